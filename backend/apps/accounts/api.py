@@ -1,0 +1,76 @@
+from django.contrib import auth
+from django.http import HttpResponse
+from django.middleware.csrf import get_token
+from django.utils import timezone
+from ninja import Router, Status
+
+from apps.accounts import services
+from apps.accounts.models import TermsDocument, User
+from apps.accounts.schemas import CsrfTokenOut, LanguageIn, LegalTextOut, TermsIn
+from apps.accounts.terms import ACCEPTED_TERMS, LegalText, current_versions, legal_text
+from shared.http.auth import signed_in
+from shared.http.request import Request
+
+router = Router(tags=["accounts"], auth=signed_in)
+
+ONE_YEAR = 31_536_000
+
+
+@router.get("/csrf-token", auth=None, response=CsrfTokenOut)
+def get_csrf_token(request: Request) -> dict[str, str]:
+    """The token that unsafe calls send back in X-CSRF-TOKEN."""
+    return {"csrfToken": get_token(request)}
+
+
+@router.post("/logout", auth=None, response={204: None})
+def logout(request: Request) -> Status[None]:
+    """End the session."""
+    services.sign_out(actor=request.actor, now=timezone.now())
+    auth.logout(request)
+    return Status(204, None)
+
+
+@router.post("/set-language", response={204: None})
+def set_language(request: Request, body: LanguageIn) -> Status[None]:
+    """Choose the language of the interface and of e-mails."""
+    services.set_language(user=_user(request), language=body.language)
+    return Status(204, None)
+
+
+@router.post("/legal/acceptances", response={204: None})
+def accept_terms(request: Request, body: TermsIn, response: HttpResponse) -> Status[None]:
+    """Accept the terms of use and the data protection policy in force."""
+    services.accept_terms(
+        actor=request.actor,
+        user=_user(request),
+        versions={
+            TermsDocument.TERMS_OF_USE: body.cgu,
+            TermsDocument.DATA_PROTECTION: body.rgpd,
+        },
+        now=timezone.now(),
+    )
+    request.session[ACCEPTED_TERMS] = current_versions()
+    response.set_cookie("cguAccepted", "true", max_age=ONE_YEAR, samesite="Lax", secure=True)
+    return Status(204, None)
+
+
+@router.post("/legal/refusals", response={204: None})
+def refuse_terms(request: Request, response: HttpResponse) -> Status[None]:
+    """Refuse the terms; the account stays open."""
+    services.refuse_terms(actor=request.actor, user=_user(request), now=timezone.now())
+    response.set_cookie("cguAccepted", "false", max_age=ONE_YEAR, samesite="Lax", secure=True)
+    return Status(204, None)
+
+
+@router.get("/legal/{document}", auth=None, response=LegalTextOut)
+def get_legal_text(
+    request: Request, document: TermsDocument, language: str | None = None
+) -> LegalText:
+    """The document in force, in the asked language or the caller's."""
+    return legal_text(document, language or request.actor.language)
+
+
+def _user(request: Request) -> User:
+    """The user behind a door that only signed-in people pass."""
+    assert isinstance(request.user, User)
+    return request.user

@@ -1,0 +1,42 @@
+import factory
+from django.utils import timezone
+from factory.django import DjangoModelFactory
+
+from apps.accounts.models import TermsAcceptance, User, UserStatus
+from apps.accounts.terms import VERSIONS
+from shared.actor import PlatformRole
+
+PASSWORD = "un-mot-de-passe-assez-long"
+
+
+class UserFactory(DjangoModelFactory[User]):
+    """Somebody who can sign in and has accepted the terms."""
+
+    class Meta:
+        model = User
+        skip_postgeneration_save = True
+
+    class Params:
+        suspended = factory.Trait(status=UserStatus.SUSPENDED)
+        super_admin = factory.Trait(platform_role=PlatformRole.SUPER_ADMIN)
+        library_editor = factory.Trait(platform_role=PlatformRole.LIBRARY_EDITOR)
+
+    email = factory.Sequence("personne{}@exemple.test".format)
+    first_name = "Camille"
+    last_name = factory.Sequence("Vidal {}".format)
+    password = factory.django.Password(PASSWORD)
+
+    @factory.post_generation
+    def terms(self: User, create: bool, extracted: bool | None) -> None:
+        if create and extracted is not False:
+            accept_current_terms(self)
+
+
+def accept_current_terms(user: User) -> None:
+    """The acceptance that the guard looks for."""
+    TermsAcceptance.objects.bulk_create(
+        TermsAcceptance(
+            user=user, document=document.value, version=version, language="fr-FR", at=timezone.now()
+        )
+        for document, version in VERSIONS.items()
+    )

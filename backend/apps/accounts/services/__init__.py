@@ -1,0 +1,18 @@
+from apps.accounts.services.accept_terms import OutdatedTerms, accept_terms
+from apps.accounts.services.create_user import EmailTaken, create_user
+from apps.accounts.services.refuse_terms import refuse_terms
+from apps.accounts.services.set_language import set_language
+from apps.accounts.services.sign_in import BadCredentials, sign_in
+from apps.accounts.services.sign_out import sign_out
+
+__all__ = [
+    "BadCredentials",
+    "EmailTaken",
+    "OutdatedTerms",
+    "accept_terms",
+    "create_user",
+    "refuse_terms",
+    "set_language",
+    "sign_in",
+    "sign_out",
+]

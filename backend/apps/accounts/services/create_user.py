@@ -1,0 +1,36 @@
+from django.db import IntegrityError, transaction
+
+from apps.accounts.models import User
+from shared import errors
+from shared.actor import PlatformRole
+from shared.language import DEFAULT_LANGUAGE
+
+
+class EmailTaken(errors.Conflict):
+    code = "email_taken"
+
+
+def create_user(
+    *,
+    email: str,
+    first_name: str,
+    last_name: str,
+    password: str,
+    platform_role: PlatformRole = PlatformRole.NONE,
+    language: str = DEFAULT_LANGUAGE,
+) -> User:
+    """A user who can sign in at once."""
+    user = User(
+        email=email.strip().lower(),
+        first_name=first_name,
+        last_name=last_name,
+        platform_role=platform_role.value,
+        language=language,
+    )
+    user.set_password(password)
+    try:
+        with transaction.atomic():
+            user.save(force_insert=True)
+    except IntegrityError as error:
+        raise EmailTaken from error
+    return user

@@ -1,0 +1,53 @@
+"""The legal documents in force, kept as texts beside the code that asks for them."""
+
+import json
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from apps.accounts.models import TermsDocument
+from shared.language import DEFAULT_LANGUAGE, LANGUAGES
+
+FOLDER = Path(__file__).parent / "legal"
+
+VERSIONS = {TermsDocument.TERMS_OF_USE: "2026-11", TermsDocument.DATA_PROTECTION: "2026-11"}
+
+ACCEPTED_TERMS = "accepted_terms"  # where a session remembers the versions it accepted
+
+
+def current_versions() -> dict[str, str]:
+    """The version in force of each document, by its short name."""
+    return {document.value: version for document, version in VERSIONS.items()}
+
+
+@dataclass(frozen=True, slots=True)
+class LegalSection:
+    title: str
+    paragraphs: list[str]
+
+
+@dataclass(frozen=True, slots=True)
+class LegalText:
+    """One document in one language."""
+
+    document: TermsDocument
+    version: str
+    language: str
+    title: str
+    updated_on: str
+    sections: list[LegalSection]
+
+
+@cache
+def legal_text(document: TermsDocument, language: str) -> LegalText:
+    """The document in force, in French when the language has no translation."""
+    spoken = language if language in LANGUAGES else DEFAULT_LANGUAGE
+    source = json.loads((FOLDER / f"{document.value}.{spoken}.json").read_text("utf-8"))
+    return LegalText(
+        document=document,
+        version=VERSIONS[document],
+        language=spoken,
+        title=source["title"],
+        updated_on=source["updated_on"],
+        sections=[LegalSection(**section) for section in source["sections"]],
+    )

@@ -1,0 +1,56 @@
+from typing import Any
+from uuid import UUID
+
+from django.contrib import auth
+from django.utils import timezone
+from ninja import Query, Router
+
+from apps.accounts import services as accounts
+from apps.accounts.terms import ACCEPTED_TERMS, current_versions
+from apps.companies import selectors
+from apps.companies.models import Company, Membership
+from apps.companies.schemas import CompanyOut, CredentialsIn, MembershipPage, SessionUser
+from apps.companies.session import SessionRequest, describe, identify
+from shared.http.auth import signed_in
+from shared.http.paging import PageQuery
+from shared.http.request import Request
+from shared.pagination import Page
+
+session_router = Router(tags=["session"])
+router = Router(tags=["companies"])
+
+UNTIL_THE_BROWSER_CLOSES = 0
+THIRTY_DAYS = 30 * 24 * 60 * 60
+
+
+@session_router.post("/login", auth=None, response=SessionUser)
+def login(request: Request, body: CredentialsIn) -> dict[str, Any]:
+    """Sign in with an e-mail address and a password."""
+    user = accounts.sign_in(
+        actor=request.actor, email=body.email, password=body.password, now=timezone.now()
+    )
+    auth.login(request, user)
+    request.session.set_expiry(THIRTY_DAYS if body.remember else UNTIL_THE_BROWSER_CLOSES)
+    known = identify(request)
+    if known.actor.terms_accepted:
+        request.session[ACCEPTED_TERMS] = current_versions()
+    request.session.save()
+    return describe(known)
+
+
+@session_router.get("/user", auth=signed_in, response=SessionUser)
+def get_session_user(request: SessionRequest) -> dict[str, Any]:
+    """Who is signed in, in which company."""
+    return describe(request)
+
+
+@router.get("/memberships", response=MembershipPage)
+def list_memberships(request: Request, page: Query[PageQuery]) -> Page[Membership]:
+    """The companies that the caller belongs to."""
+    return selectors.list_own_memberships(actor=request.actor, cursor=page.cursor, limit=page.limit)
+
+
+@router.get("/companies/{company_id}", response=CompanyOut)
+def get_company(request: Request, company_id: UUID) -> Company:
+    """A company that the caller may see."""
+    return selectors.get_company(actor=request.actor, company_id=company_id)

@@ -1,0 +1,35 @@
+from uuid import UUID
+
+from django.db.models import Case, When
+
+from apps.companies.models import Company, CompanyStatus, Membership
+from shared import errors
+from shared.actor import Actor
+from shared.pagination import Page, paginate
+
+
+def get_company(*, actor: Actor, company_id: UUID) -> Company:
+    """A company that the actor may see."""
+    company = Company.objects.visible_to(actor).filter(id=company_id).first()
+    if company is None:
+        raise errors.NotFound
+    return company
+
+
+def list_own_memberships(*, actor: Actor, cursor: str | None, limit: int) -> Page[Membership]:
+    """The companies that the actor belongs to, the oldest membership first."""
+    if actor.user_id is None:
+        raise errors.NotSignedIn
+    memberships = Membership.objects.filter(user_id=actor.user_id).select_related("company")
+    return paginate(memberships, by=["id"], cursor=cursor, limit=limit)
+
+
+def membership_in_use(*, user_id: UUID, company_id: UUID | None) -> Membership | None:
+    """The membership a session works with: the chosen one while it lasts, else the first."""
+    chosen_first = Case(When(company_id=company_id, then=0), default=1)
+    return (
+        Membership.objects.filter(user_id=user_id, company__status=CompanyStatus.ACTIVE)
+        .select_related("company")
+        .order_by(chosen_first, "id")
+        .first()
+    )

@@ -1,0 +1,5 @@
+from apps.companies.services.add_member import add_member
+from apps.companies.services.build_actor import build_actor
+from apps.companies.services.create_company import create_company
+
+__all__ = ["add_member", "build_actor", "create_company"]

@@ -1,0 +1,18 @@
+from apps.accounts.models import User
+from apps.companies.models import Membership
+from shared.actor import Actor, PlatformRole, Role
+
+
+def build_actor(
+    *, user: User, membership: Membership | None, terms_accepted: bool, ip: str
+) -> Actor:
+    """Who the user is now: in which company, with which role."""
+    return Actor(
+        user_id=user.id,
+        company_id=membership.company_id if membership else None,
+        role=Role(membership.role) if membership else None,
+        platform_role=PlatformRole(user.platform_role),
+        language=user.language,
+        terms_accepted=terms_accepted,
+        ip=ip,
+    )

@@ -1,0 +1,33 @@
+from django.db import models
+
+from shared.actor import Actor
+from shared.ids import uuid7
+
+
+class AuditEventQuerySet(models.QuerySet["AuditEvent"]):
+    def visible_to(self, actor: Actor) -> "AuditEventQuerySet":
+        """Events of the actor's company; the platform's own events for its administrators."""
+        if actor.company_id is None and not actor.is_super_admin:
+            return self.none()
+        return self.filter(company_id=actor.company_id)
+
+
+class AuditEvent(models.Model):
+    """Something that somebody did. It keeps plain ids: it outlives what it speaks of."""
+
+    id = models.UUIDField(primary_key=True, default=uuid7, editable=False)
+    company_id = models.UUIDField(null=True)
+    actor_id = models.UUIDField(null=True)
+    acting_as_id = models.UUIDField(null=True)
+    action = models.CharField(max_length=100)
+    object_type = models.CharField(max_length=60)
+    object_id = models.UUIDField(null=True)
+    before = models.JSONField(default=dict)
+    after = models.JSONField(default=dict)
+    ip = models.GenericIPAddressField(null=True)
+    at = models.DateTimeField()
+
+    objects = AuditEventQuerySet.as_manager()
+
+    class Meta:
+        indexes = (models.Index(fields=["company_id", "-id"], name="journal_of_company"),)

@@ -1,0 +1,3 @@
+from apps.journal.services.record import record
+
+__all__ = ["record"]

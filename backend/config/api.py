@@ -1,0 +1,67 @@
+"""The API: its routers, its doors, and how it says no."""
+
+from typing import Any
+
+from django.http import HttpRequest, HttpResponse
+from ninja import NinjaAPI
+from ninja.errors import HttpError, ValidationError
+from ninja.openapi.schema import OpenAPISchema
+from ninja.operation import Operation
+
+from apps.accounts.api import router as accounts
+from apps.companies.api import router as companies
+from apps.companies.api import session_router
+from apps.i18n.api import router as i18n
+from apps.journal.api import router as journal
+from config.answers import answer, language_of, refusal
+from config.openapi import complete
+from shared import errors
+from shared.http.auth import terms_accepted
+from shared.language import text
+
+
+class LivretierAPI(NinjaAPI):
+    def get_openapi_operation_id(self, operation: Operation) -> str:
+        """The name of the function: short, and stable when a file moves."""
+        return operation.view_func.__name__
+
+    def get_openapi_schema(self, **options: Any) -> OpenAPISchema:
+        return complete(super().get_openapi_schema(**options))
+
+
+api = LivretierAPI(
+    title="Livretier", version="1", auth=terms_accepted, docs_url=None, openapi_url=None
+)
+
+api.add_router("/api/auth", session_router)
+api.add_router("/api/auth", accounts)
+api.add_router("/api", companies)
+api.add_router("/api/journal", journal)
+api.add_router("", i18n)
+
+
+@api.exception_handler(errors.DomainError)
+def refuse(request: HttpRequest, error: errors.DomainError) -> HttpResponse:
+    return refusal(request, error)
+
+
+@api.exception_handler(ValidationError)
+def refuse_input(request: HttpRequest, error: ValidationError) -> HttpResponse:
+    language = language_of(request)
+    fields: dict[str, list[str]] = {}
+    for fault in error.errors:
+        field = ".".join(str(part) for part in fault["loc"][2:]) or str(fault["loc"][-1])
+        fields.setdefault(field, []).append(_sentence(fault, language))
+    return answer(request, 422, errors.Invalid.code, fields)
+
+
+@api.exception_handler(HttpError)
+def refuse_request(request: HttpRequest, error: HttpError) -> HttpResponse:
+    return answer(request, error.status_code, "bad_request")
+
+
+def _sentence(fault: dict[str, Any], language: str) -> str:
+    try:
+        return text(f"fields.{fault['type']}", language, **fault.get("ctx", {}))
+    except KeyError:
+        return text("fields.invalid", language)

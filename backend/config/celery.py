@@ -1,0 +1,32 @@
+"""Workers and the clock. Queues are quorum queues: replicated, and poison stops by itself."""
+
+import os
+
+os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
+os.environ.setdefault("LIVRETIER_DATABASE_POOL", "0")  # a pool does not survive a fork
+
+from celery import Celery
+from celery.schedules import crontab
+
+app = Celery("livretier")
+app.config_from_object("django.conf:settings", namespace="CELERY")
+app.autodiscover_tasks()
+
+app.conf.beat_schedule = {
+    "wake workers for waiting jobs": {"task": "jobs.sweep", "schedule": 5.0},
+    "forget done jobs": {
+        "task": "jobs.schedule",
+        "args": ["jobs.forget_done"],
+        "schedule": crontab(minute="17"),
+    },
+    "forget old answers": {
+        "task": "jobs.schedule",
+        "args": ["idempotency.forget_old"],
+        "schedule": crontab(minute="37"),
+    },
+    "forget ended sessions": {
+        "task": "jobs.schedule",
+        "args": ["accounts.forget_ended_sessions"],
+        "schedule": crontab(hour="3", minute="7"),
+    },
+}

@@ -1,0 +1,120 @@
+"""The product's settings. Everything that differs between two machines comes from LIVRETIER_*."""
+
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from config.settings.environment import database, flag, required
+from config.settings.logs import logging_of
+
+BASE_DIR = Path(__file__).resolve().parents[2]
+
+DEBUG = flag("LIVRETIER_DEBUG")
+SECRET_KEY = required("LIVRETIER_SECRET_KEY")
+PUBLIC_URL = required("LIVRETIER_PUBLIC_URL")
+ALLOWED_HOSTS = [urlsplit(PUBLIC_URL).hostname or "", "localhost", "127.0.0.1"]
+CSRF_TRUSTED_ORIGINS = [PUBLIC_URL]
+
+INSTALLED_APPS = [
+    "django.contrib.contenttypes",
+    "django.contrib.auth",
+    "django.contrib.sessions",
+    "shared.tenancy",
+    "shared.jobs",
+    "shared.idempotency",
+    "apps.journal",
+    "apps.i18n",
+    "apps.accounts",
+    "apps.companies",
+    "config",
+]
+
+MIDDLEWARE = [
+    "shared.http.request_log.RequestLog",
+    "django.contrib.sessions.middleware.SessionMiddleware",
+    "django.middleware.csrf.CsrfViewMiddleware",
+    "django.contrib.auth.middleware.AuthenticationMiddleware",
+    "config.middleware.UnitOfWork",
+]
+
+ROOT_URLCONF = "config.urls"
+WSGI_APPLICATION = "config.wsgi.application"
+DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
+APPEND_SLASH = False
+USE_TZ = True
+TIME_ZONE = "Europe/Paris"
+LANGUAGE_CODE = "fr"
+DATA_UPLOAD_MAX_MEMORY_SIZE = 1024 * 1024
+
+DATABASE_APPLICATION_ROLE = "livretier_app"
+DATABASES = {
+    "default": database("LIVRETIER_DATABASE_URL"),
+    "owner": database("LIVRETIER_OWNER_DATABASE_URL"),
+}
+if flag("LIVRETIER_DATABASE_POOL", default=True):
+    DATABASES["default"]["OPTIONS"]["pool"] = {"min_size": 2, "max_size": 8, "timeout": 10}
+else:
+    DATABASES["default"]["CONN_MAX_AGE"] = None
+
+AUTH_USER_MODEL = "accounts.User"
+PASSWORD_HASHERS = ["django.contrib.auth.hashers.Argon2PasswordHasher"]
+
+SESSION_ENGINE = "django.contrib.sessions.backends.db"
+SESSION_COOKIE_NAME = "__Host-livretier-session"
+SESSION_COOKIE_SECURE = True
+SESSION_COOKIE_AGE = 30 * 24 * 60 * 60
+CSRF_COOKIE_NAME = "__Host-livretier-csrf"
+CSRF_COOKIE_SECURE = True
+CSRF_COOKIE_HTTPONLY = True
+CSRF_HEADER_NAME = "HTTP_X_CSRF_TOKEN"
+
+CACHES = {
+    "default": {
+        "BACKEND": "django.core.cache.backends.redis.RedisCache",
+        "LOCATION": required("LIVRETIER_REDIS_URL"),
+        "OPTIONS": {"socket_connect_timeout": 0.5, "socket_timeout": 0.5},
+    }
+}
+
+S3 = {
+    "endpoint": required("LIVRETIER_S3_ENDPOINT"),
+    "access_key": required("LIVRETIER_S3_ACCESS_KEY"),
+    "secret_key": required("LIVRETIER_S3_SECRET_KEY"),
+    "bucket": required("LIVRETIER_S3_BUCKET"),
+}
+STORAGES = {
+    "default": {
+        "BACKEND": "storages.backends.s3.S3Storage",
+        "OPTIONS": {
+            "endpoint_url": S3["endpoint"],
+            "access_key": S3["access_key"],
+            "secret_key": S3["secret_key"],
+            "bucket_name": S3["bucket"],
+            "addressing_style": "path",
+            "file_overwrite": False,
+        },
+    },
+}
+
+CELERY_BROKER_URL = required("LIVRETIER_BROKER_URL")
+CELERY_BROKER_CONNECTION_TIMEOUT = 2
+CELERY_BROKER_CONNECTION_RETRY_ON_STARTUP = True
+CELERY_BROKER_TRANSPORT_OPTIONS = {
+    "confirm_publish": True,
+    "confirm_timeout": 2,
+    "read_timeout": 5,
+    "write_timeout": 5,
+}
+CELERY_TASK_DEFAULT_QUEUE = "livretier"
+CELERY_TASK_DEFAULT_QUEUE_TYPE = "quorum"
+CELERY_TASK_DEFAULT_EXCHANGE_TYPE = "topic"
+CELERY_TASK_ACKS_LATE = True
+CELERY_TASK_REJECT_ON_WORKER_LOST = True
+CELERY_WORKER_DETECT_QUORUM_QUEUES = True
+CELERY_WORKER_PREFETCH_MULTIPLIER = 4
+CELERY_WORKER_SOFT_SHUTDOWN_TIMEOUT = 10
+CELERY_WORKER_HIJACK_ROOT_LOGGER = False
+CELERY_WORKER_REDIRECT_STDOUTS = False
+CELERY_TIMEZONE = TIME_ZONE
+
+LOGGING_CONFIG = None
+logging_of("LIVRETIER_LOG_LEVEL")

@@ -1,0 +1,46 @@
+"""Logs as JSON lines on standard output, ours and the libraries' alike."""
+
+import logging.config
+import os
+
+import structlog
+from structlog.typing import Processor
+
+
+def logging_of(level_variable: str) -> None:
+    """Configure structlog and the standard library to write the same lines."""
+    common: list[Processor] = [
+        structlog.contextvars.merge_contextvars,
+        structlog.stdlib.add_logger_name,
+        structlog.stdlib.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+        structlog.processors.format_exc_info,
+    ]
+    structlog.configure(
+        processors=[*common, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
+        logger_factory=structlog.stdlib.LoggerFactory(),
+        wrapper_class=structlog.stdlib.BoundLogger,
+        cache_logger_on_first_use=True,
+    )
+    level = os.environ.get(level_variable, "INFO")
+    logging.config.dictConfig(
+        {
+            "version": 1,
+            "disable_existing_loggers": False,
+            "formatters": {
+                "json": {
+                    "()": structlog.stdlib.ProcessorFormatter,
+                    "processor": structlog.processors.JSONRenderer(),
+                    "foreign_pre_chain": common,
+                }
+            },
+            "handlers": {"out": {"class": "logging.StreamHandler", "formatter": "json"}},
+            "root": {"handlers": ["out"], "level": level},
+            "loggers": {
+                "django.request": {"level": "ERROR"},
+                "boto3": {"level": "WARNING"},
+                "botocore": {"level": "WARNING"},
+                "amqp": {"level": "WARNING"},
+            },
+        }
+    )

@@ -1,0 +1,14 @@
+"""The product's settings, for tests: the database is made by the owner, used by the application."""
+
+import os
+
+os.environ.setdefault("LIVRETIER_DATABASE_POOL", "0")
+os.environ.setdefault("LIVRETIER_LOG_LEVEL", "WARNING")
+
+from config.settings import *  # noqa: F403
+from config.settings import DATABASES
+
+APPLICATION_DATABASE = DATABASES["default"]
+DATABASES = {"default": {**DATABASES["owner"], "CONN_MAX_AGE": 0}}
+
+PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]

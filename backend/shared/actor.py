@@ -1,0 +1,44 @@
+"""Who is asking: built once for each request, passed to every service."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from uuid import UUID
+
+
+class Role(StrEnum):
+    """What a user may do in one company."""
+
+    COMPANY_ADMIN = "company_admin"
+    BOOKLET_MANAGER = "booklet_manager"
+    WRITER = "writer"
+    TRANSLATOR = "translator"
+    AUDITOR = "auditor"
+
+
+class PlatformRole(StrEnum):
+    """What a user may do in the whole installation."""
+
+    NONE = "none"
+    LIBRARY_EDITOR = "library_editor"
+    SUPER_ADMIN = "super_admin"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Actor:
+    """The person behind a call, and the company in whose name they act."""
+
+    user_id: UUID | None = None
+    company_id: UUID | None = None
+    role: Role | None = None
+    platform_role: PlatformRole = PlatformRole.NONE
+    language: str = "fr-FR"
+    terms_accepted: bool = False
+    ip: str = ""
+
+    @property
+    def is_anonymous(self) -> bool:
+        return self.user_id is None
+
+    @property
+    def is_super_admin(self) -> bool:
+        return self.platform_role is PlatformRole.SUPER_ADMIN

@@ -1,0 +1,43 @@
+"""What the domain may refuse. Kinds are known here; their HTTP numbers only in config/api.py."""
+
+from typing import ClassVar
+
+
+class DomainError(Exception):
+    """A refusal that its caller can understand and act upon."""
+
+    code: ClassVar[str]
+
+    def __init__(self, fields: dict[str, str] | None = None, **params: object) -> None:
+        """`fields` names the text key of each faulty field; `params` fill the placeholders."""
+        super().__init__(self.code)
+        self.fields = fields or {}
+        self.params = params
+
+
+class NotSignedIn(DomainError):
+    code = "not_signed_in"
+
+
+class NotFound(DomainError):
+    code = "not_found"
+
+
+class Forbidden(DomainError):
+    code = "not_allowed"
+
+
+class Conflict(DomainError):
+    code = "conflict"
+
+
+class Invalid(DomainError):
+    code = "invalid"
+
+
+class TermsNotAccepted(Forbidden):
+    code = "terms_not_accepted"
+
+
+class CsrfFailed(Forbidden):
+    code = "csrf_failed"

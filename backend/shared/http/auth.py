@@ -1,0 +1,40 @@
+"""The two doors of the API: being signed in, and having accepted the terms as well."""
+
+from typing import cast
+
+from django.conf import settings
+from django.http import HttpRequest
+from ninja.security import APIKeyCookie
+
+from shared import errors
+from shared.actor import Actor
+from shared.http.request import Request
+
+
+class SignedIn(APIKeyCookie):
+    """Anybody with a session. CSRF is checked before, for every unsafe call."""
+
+    param_name = settings.SESSION_COOKIE_NAME
+
+    def __init__(self) -> None:
+        super().__init__(csrf=False)
+
+    def authenticate(self, request: HttpRequest, key: str | None) -> Actor:
+        actor = cast("Request", request).actor
+        if actor.is_anonymous:
+            raise errors.NotSignedIn
+        return actor
+
+
+class TermsAccepted(SignedIn):
+    """A signed-in person who accepted the terms in force."""
+
+    def authenticate(self, request: HttpRequest, key: str | None) -> Actor:
+        actor = super().authenticate(request, key)
+        if not actor.terms_accepted:
+            raise errors.TermsNotAccepted
+        return actor
+
+
+signed_in = SignedIn()
+terms_accepted = TermsAccepted()

@@ -1,0 +1,84 @@
+"""Idempotency-Key: the first call acts, the others are told what it was told."""
+
+import re
+from collections.abc import Callable
+
+from django.conf import settings
+from django.db import transaction
+from django.http import HttpRequest, HttpResponse
+from django.utils.crypto import salted_hmac
+
+from shared import errors
+from shared.http.request import Request
+from shared.idempotency.records import Answer, claim, store
+
+HEADER = "Idempotency-Key"
+WELL_FORMED = re.compile(r"[0-9a-zA-Z_-]{8,200}")
+NOT_KEPT = (401,)
+
+
+class BadKey(errors.Invalid):
+    code = "bad_idempotency_key"
+
+
+def run_once(request: Request, act: Callable[[HttpRequest], HttpResponse]) -> HttpResponse:
+    """Act and keep the answer, or give the kept one. A refusal undoes its effects."""
+    key = request.headers.get(HEADER)
+    if key is None:
+        return _act(request, act)
+    if not WELL_FORMED.fullmatch(key):
+        raise BadKey
+    scope = _scope(request)
+    kept = claim(
+        scope=scope, key=key, fingerprint=_fingerprint(request), actor_id=request.actor.user_id
+    )
+    if kept:
+        return _replay(request, kept)
+    session_before = request.session.session_key
+    response = _act(request, act)
+    if response.status_code >= 500 or response.status_code in NOT_KEPT:
+        transaction.set_rollback(True)
+        return response
+    session_after = request.session.session_key
+    new_session = session_after if session_after != session_before else None
+    answer = Answer(response.status_code, response.content, new_session or "")
+    store(scope=scope, key=key, answer=answer)
+    return response
+
+
+def _act(request: Request, act: Callable[[HttpRequest], HttpResponse]) -> HttpResponse:
+    effects = transaction.savepoint()
+    response = act(request)
+    if response.status_code >= 400:
+        transaction.savepoint_rollback(effects)
+    else:
+        transaction.savepoint_commit(effects)
+    return response
+
+
+def _replay(request: Request, answer: Answer) -> HttpResponse:
+    """Whoever has lost the session since is told only what holds no word: that it was done."""
+    if answer.actor_id != request.actor.user_id and answer.status != 204:
+        raise errors.NotSignedIn
+    if answer.session_key:
+        request.session = type(request.session)(answer.session_key)
+    request.session.modified = bool(answer.session_key)
+    response = HttpResponse(answer.body, status=answer.status, content_type="application/json")
+    response["Idempotent-Replayed"] = "true"
+    return response
+
+
+def _scope(request: HttpRequest) -> str:
+    """One browser's session, known by its cookie: still the same after signing out."""
+    cookie = request.COOKIES.get(settings.SESSION_COOKIE_NAME)
+    return _digest("idempotency scope", cookie.encode()) if cookie else "anonymous"
+
+
+def _fingerprint(request: HttpRequest) -> str:
+    path = request.get_full_path().encode()
+    return _digest("idempotency", b"\n".join([(request.method or "").encode(), path, request.body]))
+
+
+def _digest(salt: str, content: bytes) -> str:
+    """Keyed, because a body may hold a password."""
+    return salted_hmac(salt, content, algorithm="sha256").hexdigest()

@@ -1,0 +1,12 @@
+from django.contrib.sessions.backends.base import SessionBase
+from django.http import HttpRequest
+
+from shared.actor import Actor
+
+
+class Request(HttpRequest):
+    """A request whose caller is known, as every endpoint receives it."""
+
+    actor: Actor
+    session: SessionBase
+    request_id: str

@@ -1,0 +1,41 @@
+"""One line for each request, and its id on every line written meanwhile."""
+
+import re
+import time
+from collections.abc import Callable
+from uuid import uuid4
+
+import structlog
+from django.http import HttpRequest, HttpResponse
+
+log = structlog.get_logger("http")
+
+TRUSTED_ID = re.compile(r"[0-9a-zA-Z-]{8,64}")
+QUIET = ("/healthz", "/readyz")
+
+
+class RequestLog:
+    """Take the id that nginx gave, bind it to the logs, send it back."""
+
+    def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
+        self.get_response = get_response
+
+    def __call__(self, request: HttpRequest) -> HttpResponse:
+        given = request.headers.get("X-Request-Id", "")
+        request_id = given if TRUSTED_ID.fullmatch(given) else uuid4().hex
+        structlog.contextvars.clear_contextvars()
+        structlog.contextvars.bind_contextvars(request_id=request_id)
+        started = time.perf_counter()
+
+        response = self.get_response(request)
+
+        response["X-Request-Id"] = request_id
+        if request.path not in QUIET:
+            log.info(
+                "request",
+                method=request.method,
+                path=request.path,
+                status=response.status_code,
+                ms=round((time.perf_counter() - started) * 1000, 1),
+            )
+        return response

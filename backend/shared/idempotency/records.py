@@ -1,0 +1,58 @@
+"""Claiming a key, storing its answer, forgetting it."""
+
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from uuid import UUID
+
+from shared import errors
+from shared.idempotency.models import IdempotencyRecord
+
+KEPT = timedelta(hours=24)
+
+
+class KeyReused(errors.Invalid):
+    code = "idempotency_key_reused"
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What the first call was told."""
+
+    status: int
+    body: bytes
+    session_key: str = ""
+    actor_id: UUID | None = None
+
+
+def claim(
+    *, scope: str, key: str, fingerprint: str, actor_id: UUID | None
+) -> Answer | None:
+    """None when the key is ours to use; else the answer of the call that used it.
+
+    Waits for a simultaneous call with the same key: PostgreSQL holds the second insert
+    until the first transaction ends.
+    """
+    record = IdempotencyRecord(
+        scope=scope, key=key, fingerprint=fingerprint, actor_id=actor_id
+    )
+    IdempotencyRecord.objects.bulk_create([record], ignore_conflicts=True)
+    stored = IdempotencyRecord.objects.get(scope=scope, key=key)
+    if stored.id == record.id:
+        return None
+    if stored.fingerprint != fingerprint:
+        raise KeyReused
+    assert stored.status is not None, "an answer is committed with its claim"
+    return Answer(stored.status, bytes(stored.body), stored.session_key, stored.actor_id)
+
+
+def store(*, scope: str, key: str, answer: Answer) -> None:
+    """Keep the answer beside its key."""
+    IdempotencyRecord.objects.filter(scope=scope, key=key).update(
+        status=answer.status, body=answer.body, session_key=answer.session_key
+    )
+
+
+def forget_old_answers(*, now: datetime) -> int:
+    """Drop what no retry will ask for any more."""
+    deleted, _ = IdempotencyRecord.objects.filter(created_at__lt=now - KEPT).delete()
+    return deleted

@@ -1,0 +1,40 @@
+from django.db import models
+
+from shared.tenancy.models import Row
+
+
+class JobState(models.TextChoices):
+    PENDING = "pending"
+    DONE = "done"
+    FAILED = "failed"
+
+
+class Job(Row):
+    """Something to do after the transaction that wanted it.
+
+    Not behind the tenant wall: workers read every company's jobs, then act in one's name.
+    """
+
+    name = models.CharField(max_length=100)
+    payload = models.JSONField(default=dict)
+    company_id = models.UUIDField(null=True)
+    state = models.CharField(max_length=10, choices=JobState, default=JobState.PENDING)
+    attempts = models.PositiveSmallIntegerField(default=0)
+    due_at = models.DateTimeField()
+    rung_at = models.DateTimeField(null=True)
+    finished_at = models.DateTimeField(null=True)
+    last_error = models.TextField(default="")
+
+    class Meta:
+        indexes = (
+            models.Index(
+                fields=["due_at", "id"], name="job_pending", condition=models.Q(state="pending")
+            ),
+            models.Index(fields=["finished_at"], name="job_done", condition=models.Q(state="done")),
+        )
+        constraints = (
+            models.CheckConstraint(
+                name="job_finished_has_a_time",
+                condition=models.Q(state="pending") ^ models.Q(finished_at__isnull=False),
+            ),
+        )

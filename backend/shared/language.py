@@ -1,0 +1,33 @@
+"""Sentences that the server says, by language; French is the source and the fallback."""
+
+import json
+from functools import cache
+from pathlib import Path
+
+DEFAULT_LANGUAGE = "fr-FR"
+LANGUAGES = (DEFAULT_LANGUAGE, "en-GB")
+FOLDER = Path(__file__).parent / "texts"
+
+
+@cache
+def catalogue(language: str) -> dict[str, str]:
+    """All texts of one language."""
+    texts: dict[str, str] = json.loads((FOLDER / f"{language}.json").read_text("utf-8"))
+    return texts
+
+
+def text(key: str, language: str, **params: object) -> str:
+    """The sentence of a key, filled in; in French when the language lacks it."""
+    known = language if language in LANGUAGES else DEFAULT_LANGUAGE
+    sentence = catalogue(known).get(key) or catalogue(DEFAULT_LANGUAGE)[key]
+    return sentence.format(**params)
+
+
+def preferred_language(header: str) -> str:
+    """The first language of an Accept-Language header that we speak."""
+    for choice in header.split(","):
+        wanted = choice.split(";")[0].strip().lower()
+        for language in LANGUAGES:
+            if wanted and (wanted == language.lower() or wanted == language[:2]):
+                return language
+    return DEFAULT_LANGUAGE

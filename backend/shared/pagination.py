@@ -1,0 +1,75 @@
+"""Lists by key: the next page starts after a row, not after a count."""
+
+import json
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from binascii import Error as BadBase64
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from django.core.exceptions import ValidationError
+from django.core.serializers.json import DjangoJSONEncoder
+from django.db.models import Model, Q, QuerySet
+
+from shared import errors
+
+LARGEST_PAGE = 100
+
+M = TypeVar("M", bound=Model)
+
+
+class BadCursor(errors.Invalid):
+    code = "bad_cursor"
+
+
+@dataclass(frozen=True, slots=True)
+class Page(Generic[M]):
+    """Some rows in order, and where the next ones start."""
+
+    items: list[M]
+    next: str | None
+
+
+def paginate(rows: QuerySet[M], *, by: Sequence[str], cursor: str | None, limit: int) -> Page[M]:
+    """Up to `limit` rows ordered by these fields (`-` descends; the last one is unique)."""
+    wanted = min(limit, LARGEST_PAGE)
+    if cursor:
+        try:
+            rows = rows.filter(_after(by, _decode(cursor, len(by))))
+        except (ValueError, ValidationError) as error:
+            raise BadCursor from error
+    found = list(rows.order_by(*by)[: wanted + 1])
+    items = found[:wanted]
+    return Page(items, _encode(by, items[-1]) if len(found) > wanted else None)
+
+
+def _after(by: Sequence[str], values: Sequence[Any]) -> Q:
+    """(a, b) > (x, y), written so that the leading field can use its index."""
+    name, beyond = by[0].removeprefix("-"), "lt" if by[0].startswith("-") else "gt"
+    further = Q(**{f"{name}__{beyond}": values[0]})
+    if len(by) == 1:
+        return further
+    return Q(**{f"{name}__{beyond}e": values[0]}) & (further | _after(by[1:], values[1:]))
+
+
+def _encode(by: Sequence[str], row: Model) -> str:
+    values = [_value(row, field.removeprefix("-")) for field in by]
+    return urlsafe_b64encode(json.dumps(values, cls=DjangoJSONEncoder).encode()).decode()
+
+
+def _value(row: Any, path: str) -> Any:
+    for name in path.split("__"):
+        row = getattr(row, name)
+    return row
+
+
+def _decode(cursor: str, length: int) -> list[Any]:
+    try:
+        values = json.loads(urlsafe_b64decode(cursor.encode()))
+    except (BadBase64, UnicodeError, RecursionError) as error:
+        raise ValueError(cursor) from error
+    if not isinstance(values, list) or len(values) != length:
+        raise ValueError(cursor)
+    if not all(isinstance(value, str | int) for value in values):
+        raise ValueError(cursor)
+    return values

@@ -1,0 +1,60 @@
+"""Migration operations that put a table behind the wall, or close it to change."""
+
+from typing import Any
+
+from django.conf import settings
+from django.db import migrations
+
+COMPANY = "NULLIF(current_setting('livretier.company_id', true), '')::uuid"
+USER = "NULLIF(current_setting('livretier.user_id', true), '')::uuid"
+PLATFORM = "current_setting('livretier.platform', true) = 'on'"
+
+
+class TenantWall(migrations.RunSQL):
+    """Row-level security: a row is seen and written only in its company's name.
+
+    `platform` opens it to platform staff as well. `also_read` is a condition under which a
+    row may be seen, never written, outside its company; `also_insert` one under which it
+    may be added.
+    """
+
+    def __init__(
+        self,
+        table: str,
+        *,
+        column: str = "company_id",
+        platform: bool = True,
+        also_read: str = "",
+        also_insert: str = "",
+    ) -> None:
+        own = f"{column} = {COMPANY}" + (f" OR {PLATFORM}" if platform else "")
+        statements: list[Any] = [
+            f"ALTER TABLE {table} ENABLE ROW LEVEL SECURITY",
+            f"CREATE POLICY tenant_wall ON {table} USING ({own}) WITH CHECK ({own})",
+        ]
+        if also_read:
+            statements.append(f"CREATE POLICY also_read ON {table} FOR SELECT USING ({also_read})")
+        if also_insert:
+            statements.append(
+                f"CREATE POLICY also_insert ON {table} FOR INSERT WITH CHECK ({also_insert})"
+            )
+        super().__init__(
+            statements,
+            [
+                f"DROP POLICY IF EXISTS also_insert ON {table}",
+                f"DROP POLICY IF EXISTS also_read ON {table}",
+                f"DROP POLICY tenant_wall ON {table}",
+                f"ALTER TABLE {table} DISABLE ROW LEVEL SECURITY",
+            ],
+        )
+
+
+class AppendOnly(migrations.RunSQL):
+    """The application adds rows and reads them; it cannot change or delete any."""
+
+    def __init__(self, table: str) -> None:
+        role = settings.DATABASE_APPLICATION_ROLE
+        super().__init__(
+            f'REVOKE UPDATE, DELETE ON {table} FROM "{role}"',
+            f'GRANT UPDATE, DELETE ON {table} TO "{role}"',
+        )

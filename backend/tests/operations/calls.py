@@ -1,0 +1,37 @@
+import json
+from typing import Any
+
+from django.test import Client
+
+from apps.companies.models import Company
+from tests.operations.openapi import Operation
+from tests.operations.table import TABLE, Row
+from tests.operations.world import World
+
+
+def row_of(operation: Operation) -> Row:
+    """The operation's row; its absence is the failure."""
+    assert operation.id in TABLE, f"{operation.id} has no row in tests/operations/table.py"
+    return TABLE[operation.id]
+
+
+def call(
+    client: Client,
+    operation: Operation,
+    world: World,
+    *,
+    company: Company | None = None,
+    body: dict[str, Any] | None = None,
+    key: str | None = None,
+) -> Any:
+    """Call an operation as its row says, on the own company's objects unless told otherwise."""
+    row = row_of(operation)
+    path = operation.path.format(**row.path(company or world.own))
+    return client.generic(
+        operation.method.upper(),
+        f"{path}?{row.query}" if row.query else path,
+        data=json.dumps(row.body(world) if body is None else body),
+        content_type="application/json",
+        headers={"Idempotency-Key": key} if key else {},
+    )
+

@@ -1,0 +1,48 @@
+"""The operations that exist, read from the schema, so that no test keeps its own list."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from config.api import api
+
+UNSAFE = {"post", "put", "patch", "delete"}
+
+
+@dataclass(frozen=True)
+class Operation:
+    id: str
+    method: str
+    path: str
+    returns_a_list: bool
+
+    def __str__(self) -> str:
+        return self.id
+
+
+def operations() -> list[Operation]:
+    """Every operation of the API."""
+    schema = api.get_openapi_schema()
+    return list(_operations(schema))
+
+
+def unsafe_operations() -> list[Operation]:
+    return [operation for operation in operations() if operation.method in UNSAFE]
+
+
+def list_operations() -> list[Operation]:
+    return [operation for operation in operations() if operation.returns_a_list]
+
+
+def _operations(schema: dict[str, Any]) -> Iterator[Operation]:
+    for path, methods in schema["paths"].items():
+        for method, details in methods.items():
+            yield Operation(
+                details["operationId"], method, path, _is_paged(schema, details["responses"])
+            )
+
+
+def _is_paged(schema: dict[str, Any], responses: dict[Any, Any]) -> bool:
+    content = responses.get(200, {}).get("content", {}).get("application/json", {})
+    name = content.get("schema", {}).get("$ref", "").rsplit("/", 1)[-1]
+    return "next" in schema["components"]["schemas"].get(name, {}).get("properties", {})

@@ -1,0 +1,76 @@
+"""One row for each operation: how it is called, who may, and what strangers are told.
+
+An operation without a row fails the build, in every test that walks the API.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from apps.accounts.factories import PASSWORD
+from apps.accounts.terms import current_versions
+from apps.companies.factories import MembershipFactory
+from apps.companies.models import Company
+from apps.journal.factories import AuditEventFactory
+from tests.operations.world import SIGNED_IN, Caller, World
+
+EVERYBODY = frozenset(Caller)
+
+
+@dataclass(frozen=True)
+class Row:
+    """`path` and `body` call it well; `seed` adds rows to what a list operation returns."""
+
+    allowed: frozenset[Caller]
+    success: int = 200
+    without_terms: bool = False
+    path: Callable[[Company], dict[str, Any]] = lambda company: {}
+    names_an_object: bool = False
+    foreign_allowed: frozenset[Caller] = frozenset()
+    query: str = ""
+    body: Callable[[World], dict[str, Any]] = lambda world: {}
+    seed: Callable[[World, int], object] | None = None
+
+
+def _credentials(world: World) -> dict[str, Any]:
+    return {"email": world.users[Caller.COMPANY_ADMIN].email, "password": PASSWORD}
+
+
+def _terms(world: World) -> dict[str, Any]:
+    return dict(current_versions())
+
+
+def _memberships(world: World, count: int) -> None:
+    MembershipFactory.create_batch(count, user=world.users[Caller.COMPANY_ADMIN])
+
+
+def _events(world: World, count: int) -> None:
+    AuditEventFactory.create_batch(count, company_id=world.own.id)
+
+
+TABLE: dict[str, Row] = {
+    "get_csrf_token": Row(EVERYBODY, without_terms=True),
+    "login": Row(EVERYBODY, without_terms=True, body=_credentials),
+    "logout": Row(EVERYBODY, success=204, without_terms=True),
+    "get_session_user": Row(SIGNED_IN, without_terms=True),
+    "set_language": Row(
+        SIGNED_IN, success=204, without_terms=True, body=lambda world: {"language": "en-GB"}
+    ),
+    "get_legal_text": Row(EVERYBODY, without_terms=True, path=lambda company: {"document": "cgu"}),
+    "accept_terms": Row(SIGNED_IN, success=204, without_terms=True, body=_terms),
+    "refuse_terms": Row(SIGNED_IN, success=204, without_terms=True),
+    "list_memberships": Row(SIGNED_IN, seed=_memberships),
+    "get_company": Row(
+        SIGNED_IN - {Caller.LIBRARY_EDITOR},
+        path=lambda company: {"company_id": company.id},
+        names_an_object=True,
+        foreign_allowed=frozenset({Caller.SUPER_ADMIN}),
+    ),
+    "list_journal_events": Row(
+        frozenset({Caller.SUPER_ADMIN, Caller.COMPANY_ADMIN, Caller.AUDITOR}), seed=_events
+    ),
+    "get_translations": Row(EVERYBODY, without_terms=True, query="locale=en-GB"),
+    "get_locale_messages": Row(
+        EVERYBODY, without_terms=True, path=lambda company: {"locale": "en-GB"}
+    ),
+}

@@ -1,0 +1,53 @@
+"""SEC1: every operation × every caller × own or foreign objects × terms accepted or not."""
+
+import pytest
+
+from tests.operations.calls import call, row_of
+from tests.operations.openapi import Operation, operations
+from tests.operations.table import TABLE
+from tests.operations.world import FOREIGN_MARK, Caller, make_world
+
+pytestmark = pytest.mark.django_db
+
+OPERATIONS = operations()
+
+
+def test_every_operation_has_a_row_and_every_row_an_operation():
+    assert set(TABLE) == {operation.id for operation in OPERATIONS}
+
+
+@pytest.mark.parametrize("operation", OPERATIONS, ids=str)
+@pytest.mark.parametrize("caller", Caller)
+def test_own_objects(operation: Operation, caller: Caller):
+    world, row = make_world(), row_of(operation)
+
+    response = call(world.client(caller), operation, world)
+
+    refused = 401 if caller is Caller.ANONYMOUS else (404 if row.names_an_object else 403)
+    assert response.status_code == (row.success if caller in row.allowed else refused)
+    assert FOREIGN_MARK not in response.content.decode()
+
+
+@pytest.mark.parametrize("operation", [o for o in OPERATIONS if "{company_id}" in o.path], ids=str)
+@pytest.mark.parametrize("caller", Caller)
+def test_foreign_objects_do_not_exist(operation: Operation, caller: Caller):
+    world, row = make_world(), row_of(operation)
+
+    response = call(world.client(caller), operation, world, company=world.foreign)
+
+    if caller in row.foreign_allowed:
+        assert response.status_code == row.success
+    else:
+        assert response.status_code == (401 if caller is Caller.ANONYMOUS else 404)
+        assert FOREIGN_MARK not in response.content.decode()
+
+
+@pytest.mark.parametrize("operation", OPERATIONS, ids=str)
+def test_without_accepted_terms_only_the_way_to_them_is_open(operation: Operation):
+    world, row = make_world(terms=False), row_of(operation)
+
+    response = call(world.client(Caller.COMPANY_ADMIN), operation, world)
+
+    assert response.status_code == (row.success if row.without_terms else 403)
+    if not row.without_terms:
+        assert response.json()["code"] == "terms_not_accepted"

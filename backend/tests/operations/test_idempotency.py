@@ -1,0 +1,92 @@
+"""REL3: every unsafe operation, ten copies at once with one key: one effect, ten equal answers."""
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from threading import Barrier
+from typing import Any
+from uuid import uuid4
+
+import pytest
+from django.apps import apps
+from django.db import connection
+from django.test import Client
+
+from shared.tenancy import act_as_platform
+from tests.operations.calls import call
+from tests.operations.openapi import Operation, unsafe_operations
+from tests.operations.world import Caller, World, make_world
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+COPIES = 10
+
+
+@pytest.fixture
+def world() -> World:
+    with act_as_platform():
+        return make_world()
+
+
+@pytest.mark.parametrize("operation", unsafe_operations(), ids=str)
+def test_ten_copies_act_once(operation: Operation, world: World):
+    first, second = _cookies(world), _cookies(world)
+    once = _effect(lambda: _call_as_admin(operation, world, str(uuid4()), first))
+
+    key, answers = str(uuid4()), list[Any]()
+    ten = _effect(lambda: answers.extend(_at_once(operation, world, key, second)))
+
+    assert ten == once
+    assert len(answers) == COPIES
+    assert len({(answer.status_code, answer.content) for answer in answers}) == 1
+    assert answers[0].status_code < 300
+
+
+@pytest.mark.parametrize("operation", unsafe_operations(), ids=str)
+def test_a_key_is_for_one_body(operation: Operation, world: World):
+    key, cookies = str(uuid4()), _cookies(world)
+    _call_as_admin(operation, world, key, cookies)
+
+    other = _call_as_admin(operation, world, key, cookies, body={"another": "body"})
+
+    assert other.status_code == 422
+    assert other.json()["code"] == "idempotency_key_reused"
+
+
+def _cookies(world: World) -> dict[str, str]:
+    client = world.client(Caller.COMPANY_ADMIN)
+    return {name: morsel.value for name, morsel in client.cookies.items()}
+
+
+def _call_as_admin(
+    operation: Operation, world: World, key: str, cookies: dict[str, str], body: Any = None
+) -> Any:
+    client = Client()
+    client.cookies.load(cookies)
+    return call(client, operation, world, key=key, body=body)
+
+
+def _at_once(operation: Operation, world: World, key: str, cookies: dict[str, str]) -> list[Any]:
+    start = Barrier(COPIES)
+
+    def copy(_: int) -> Any:
+        start.wait()
+        try:
+            return _call_as_admin(operation, world, key, cookies)
+        finally:
+            connection.close()
+
+    with ThreadPoolExecutor(COPIES) as pool:
+        return list(pool.map(copy, range(COPIES)))
+
+
+def _effect(act: Callable[[], object]) -> dict[str, int]:
+    """How many rows each table gained or lost."""
+    before = _row_counts()
+    act()
+    after = _row_counts()
+    return {table: after[table] - before[table] for table in after if after[table] != before[table]}
+
+
+def _row_counts() -> dict[str, int]:
+    with act_as_platform():
+        return {model._meta.db_table: model._default_manager.count() for model in apps.get_models()}

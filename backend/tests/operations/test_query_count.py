@@ -1,0 +1,34 @@
+"""PERF3: a list costs the same number of queries whatever its length."""
+
+import pytest
+from django.db import connection
+from django.test.utils import CaptureQueriesContext
+
+from tests.operations.calls import call, row_of
+from tests.operations.openapi import Operation, list_operations
+from tests.operations.world import Caller, make_world
+
+pytestmark = pytest.mark.django_db
+
+
+def test_there_are_lists_to_count():
+    assert list_operations()
+
+
+@pytest.mark.parametrize("operation", list_operations(), ids=str)
+def test_a_list_of_a_thousand_costs_what_a_list_of_ten_costs(operation: Operation):
+    world, row = make_world(), row_of(operation)
+    assert row.seed, f"{operation.id} is a list: its row needs a seed"
+    client = world.client(Caller.COMPANY_ADMIN)
+    call(client, operation, world)
+
+    row.seed(world, 10)
+    with CaptureQueriesContext(connection) as short:
+        assert len(call(client, operation, world).json()["items"]) >= 10
+    row.seed(world, 990)
+    with CaptureQueriesContext(connection) as long:
+        answer = call(client, operation, world).json()
+
+    assert len(answer["items"]) == 50
+    assert answer["next"]
+    assert len(long) == len(short)

@@ -1,0 +1,62 @@
+"""Two companies and one person of each kind: the smallest world in which a wall can be seen."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from django.test import Client
+
+from apps.accounts.factories import UserFactory
+from apps.accounts.models import User
+from apps.companies.factories import CompanyFactory, MembershipFactory
+from apps.companies.models import Company
+from apps.i18n.services import ensure_locales
+from apps.journal.factories import AuditEventFactory
+from shared.actor import Role
+
+FOREIGN_MARK = "Clinique étrangère 7f3a"
+
+
+class Caller(StrEnum):
+    ANONYMOUS = "anonymous"
+    SUPER_ADMIN = "super_admin"
+    LIBRARY_EDITOR = "library_editor"
+    COMPANY_ADMIN = "company_admin"
+    BOOKLET_MANAGER = "booklet_manager"
+    WRITER = "writer"
+    TRANSLATOR = "translator"
+    AUDITOR = "auditor"
+
+
+SIGNED_IN = frozenset(Caller) - {Caller.ANONYMOUS}
+MEMBERS = SIGNED_IN - {Caller.SUPER_ADMIN, Caller.LIBRARY_EDITOR}
+
+
+@dataclass(frozen=True)
+class World:
+    own: Company
+    foreign: Company
+    users: dict[Caller, User]
+
+    def client(self, caller: Caller) -> Client:
+        """A browser in which this caller is signed in."""
+        client = Client(raise_request_exception=False)
+        if caller in self.users:
+            client.force_login(self.users[caller])
+        return client
+
+
+def make_world(*, terms: bool = True) -> World:
+    """Own company with a member of each role, a foreign one, and the platform's staff."""
+    ensure_locales()
+    own, foreign = CompanyFactory(), CompanyFactory(name=FOREIGN_MARK)
+    MembershipFactory(company=foreign)
+    AuditEventFactory(company_id=foreign.id, object_type=FOREIGN_MARK)
+    users = {
+        Caller.SUPER_ADMIN: UserFactory(super_admin=True, terms=terms),
+        Caller.LIBRARY_EDITOR: UserFactory(library_editor=True, terms=terms),
+    }
+    for role in Role:
+        member = UserFactory(terms=terms)
+        MembershipFactory(company=own, user=member, role=role)
+        users[Caller(role.value)] = member
+    return World(own, foreign, users)

@@ -24,17 +24,13 @@ class Answer:
     actor_id: UUID | None = None
 
 
-def claim(
-    *, scope: str, key: str, fingerprint: str, actor_id: UUID | None
-) -> Answer | None:
+def claim(*, scope: str, key: str, fingerprint: str, actor_id: UUID | None) -> Answer | None:
     """None when the key is ours to use; else the answer of the call that used it.
 
     Waits for a simultaneous call with the same key: PostgreSQL holds the second insert
     until the first transaction ends.
     """
-    record = IdempotencyRecord(
-        scope=scope, key=key, fingerprint=fingerprint, actor_id=actor_id
-    )
+    record = IdempotencyRecord(scope=scope, key=key, fingerprint=fingerprint, actor_id=actor_id)
     IdempotencyRecord.objects.bulk_create([record], ignore_conflicts=True)
     stored = IdempotencyRecord.objects.get(scope=scope, key=key)
     if stored.id == record.id:

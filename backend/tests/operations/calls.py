@@ -34,4 +34,3 @@ def call(
         content_type="application/json",
         headers={"Idempotency-Key": key} if key else {},
     )
-

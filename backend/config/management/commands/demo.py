@@ -1,0 +1,79 @@
+from argparse import ArgumentParser
+from typing import Any
+from urllib.parse import urlsplit
+
+from django.conf import settings
+from django.core.management.base import BaseCommand, CommandError
+from django.db import connections
+from django.utils import timezone
+
+from apps.accounts import services as accounts
+from apps.accounts.models import User
+from apps.companies import services as companies
+from apps.companies.models import CompanyKind
+from config.management.demo_data import COMPANIES, DOMAINS, PASSWORD, STAFF
+from shared.actor import Actor
+from shared.tenancy import act_as_platform
+
+
+class Command(BaseCommand):
+    help = "Create two companies with users of every role (may run again)."
+
+    def add_arguments(self, parser: ArgumentParser) -> None:
+        parser.add_argument(
+            "--reset-terms",
+            action="store_true",
+            help="let the demo users meet the terms again, as on their first day",
+        )
+
+    def handle(self, *args: Any, reset_terms: bool, **options: Any) -> None:
+        if urlsplit(settings.PUBLIC_URL).hostname not in ("localhost", "127.0.0.1"):
+            raise CommandError("demo users have a public password: on this machine only")
+        if reset_terms:
+            _forget_acceptances()
+        with act_as_platform():
+            _create_missing()
+        self.stdout.write(f"Demo users sign in with the password {PASSWORD}")
+
+
+def _create_missing() -> None:
+    actor, now = Actor(), timezone.now()
+    for person in STAFF:
+        if not _exists(person.email):
+            accounts.create_user(
+                email=person.email,
+                first_name=person.first_name,
+                last_name=person.last_name,
+                password=PASSWORD,
+                platform_role=person.platform_role,
+            )
+    for company in COMPANIES:
+        if _exists(company.members[0].email):
+            continue
+        tenant = companies.create_company(
+            actor=actor, name=company.name, kind=CompanyKind(company.kind), now=now
+        )
+        for member in company.members:
+            user = accounts.create_user(
+                email=member.email,
+                first_name=member.first_name,
+                last_name=member.last_name,
+                password=PASSWORD,
+            )
+            companies.add_member(actor=actor, company=tenant, user=user, role=member.role, now=now)
+
+
+def _exists(email: str) -> bool:
+    return User.objects.filter(email=email).exists()
+
+
+def _forget_acceptances() -> None:
+    """As the tables' owner: the application itself cannot undo an acceptance."""
+    with connections["owner"].cursor() as cursor:
+        for domain in DOMAINS:
+            cursor.execute(
+                "DELETE FROM accounts_termsacceptance USING accounts_user"
+                " WHERE user_id = accounts_user.id AND email LIKE %s",
+                [f"%@{domain}"],
+            )
+        cursor.execute("DELETE FROM django_session")

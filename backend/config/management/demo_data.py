@@ -1,0 +1,68 @@
+"""The people of the demonstration. Their addresses end in .test, which no mail server serves."""
+
+from dataclasses import dataclass
+
+from shared.actor import PlatformRole, Role
+
+PASSWORD = "Livretier-2026-demo"  # noqa: S105 - public on purpose, in README
+DOMAINS = ("livretier.test", "maison-aubrac.test", "clinique-des-tilleuls.test")
+
+
+@dataclass(frozen=True)
+class StaffMember:
+    first_name: str
+    last_name: str
+    email: str
+    platform_role: PlatformRole
+
+
+@dataclass(frozen=True)
+class DemoMember:
+    first_name: str
+    last_name: str
+    email: str
+    role: Role
+
+
+@dataclass(frozen=True)
+class DemoCompany:
+    name: str
+    kind: str
+    members: tuple[DemoMember, ...]
+
+
+STAFF = (
+    StaffMember("Inès", "Moreau", "ines.moreau@livretier.test", PlatformRole.SUPER_ADMIN),
+    StaffMember("Paul", "Garnier", "paul.garnier@livretier.test", PlatformRole.LIBRARY_EDITOR),
+)
+
+COMPANIES = (
+    DemoCompany(
+        "Maison Aubrac",
+        "hospitality",
+        (
+            DemoMember("Camille", "Vidal", "camille.vidal@maison-aubrac.test", Role.COMPANY_ADMIN),
+            DemoMember(
+                "Julien", "Delmas", "julien.delmas@maison-aubrac.test", Role.BOOKLET_MANAGER
+            ),
+            DemoMember("Awa", "Diop", "awa.diop@maison-aubrac.test", Role.WRITER),
+            DemoMember("Sofia", "Costa", "sofia.costa@maison-aubrac.test", Role.TRANSLATOR),
+            DemoMember("Marc", "Roche", "marc.roche@maison-aubrac.test", Role.AUDITOR),
+        ),
+    ),
+    DemoCompany(
+        "Clinique des Tilleuls",
+        "health",
+        (
+            DemoMember(
+                "Léa", "Fontaine", "lea.fontaine@clinique-des-tilleuls.test", Role.COMPANY_ADMIN
+            ),
+            DemoMember(
+                "Karim", "Benali", "karim.benali@clinique-des-tilleuls.test", Role.BOOKLET_MANAGER
+            ),
+            DemoMember("Chloé", "Petit", "chloe.petit@clinique-des-tilleuls.test", Role.WRITER),
+            DemoMember("Ewa", "Nowak", "ewa.nowak@clinique-des-tilleuls.test", Role.TRANSLATOR),
+            DemoMember("Hugo", "Lambert", "hugo.lambert@clinique-des-tilleuls.test", Role.AUDITOR),
+        ),
+    ),
+)

@@ -1,0 +1,98 @@
+"""REL2 in miniature: what was committed happens once, what was rolled back never, come what may."""
+
+import random
+import time
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from apps.journal.models import AuditEvent
+from shared.jobs.models import Job, JobState
+from shared.tenancy import act_as_platform
+from tests.chaos.effect import ACTION
+from tests.chaos.processes import Broker, Process
+from tests.chaos.producer import is_taken_back
+
+JOBS = 1000
+KILLS = 5
+SECONDS_OF_PRODUCTION = 60
+PATIENCE_SECONDS = 240
+
+
+@pytest.fixture
+def broker(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Broker]:
+    folder = Path("/tmp") / f"livretier-chaos-{random.randrange(10**6)}"  # noqa: S108, S311
+    broker = Broker(folder, port=random.randrange(21000, 29000, 10))  # noqa: S311
+    broker.start()
+    yield broker
+    broker.stop()
+
+
+@pytest.fixture
+def worker(broker: Broker) -> Iterator[Process]:
+    options = ["worker", "--concurrency", "2", "--loglevel", "WARNING"]
+    process = Process("worker", ["celery", "-A", "tests.chaos.worker:app", *options], broker)
+    process.start()
+    yield process
+    process.end()
+
+
+@pytest.fixture
+def _clock(broker: Broker, tmp_path: Path) -> Iterator[None]:
+    options = ["beat", "--schedule", str(tmp_path / "beat"), "--pidfile", ""]
+    process = Process("beat", ["celery", "-A", "tests.chaos.worker:app", *options], broker)
+    process.start()
+    yield
+    process.end()
+
+
+@pytest.fixture
+def producer(broker: Broker) -> Iterator[Process]:
+    command = ["tests.chaos.producer", str(JOBS), str(SECONDS_OF_PRODUCTION)]
+    process = Process("producer", command, broker)
+    yield process
+    process.end()
+
+
+@pytest.mark.timeout(600)
+@pytest.mark.django_db(transaction=True)
+@pytest.mark.usefixtures("_clock")
+def test_every_committed_job_acts_once_while_worker_and_broker_are_killed(
+    broker: Broker, worker: Process, producer: Process, record_property
+):
+    producer.start()
+    for _ in range(KILLS):
+        time.sleep(random.uniform(2, 4))  # noqa: S311
+        worker.kill()
+        worker.start()
+        time.sleep(random.uniform(2, 4))  # noqa: S311
+        broker.kill()
+        broker.start()
+    assert producer.running
+    assert producer.running.wait(PATIENCE_SECONDS) == 0
+    _wait_for_the_last_job()
+
+    marks = _marks()
+    committed = [number for number in range(JOBS) if not is_taken_back(number)]
+    lost = [number for number in committed if marks[number] == 0]
+    repeated = [number for number, count in marks.items() if count > 1]
+    ghosts = [number for number in marks if is_taken_back(number)]
+    record_property("jobs", f"{len(committed)} committed, {JOBS - len(committed)} rolled back")
+    record_property("kills", f"worker {KILLS}, broker {KILLS}")
+
+    assert (lost, repeated, ghosts) == ([], [], [])
+    assert Job.objects.exclude(state=JobState.DONE).count() == 0
+
+
+def _wait_for_the_last_job() -> None:
+    deadline = time.monotonic() + PATIENCE_SECONDS
+    while Job.objects.filter(state=JobState.PENDING).exists() and time.monotonic() < deadline:
+        time.sleep(0.5)
+
+
+def _marks() -> Counter[int]:
+    with act_as_platform():
+        events = AuditEvent.objects.filter(action=ACTION).values_list("object_type", flat=True)
+        return Counter(int(number) for number in events)

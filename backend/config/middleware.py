@@ -7,7 +7,7 @@ from django.http import HttpRequest, HttpResponse
 from ninja.utils import check_csrf
 
 from apps.companies.session import identify
-from config.answers import refusal
+from config.answers import answer, refusal
 from shared import errors
 from shared.actor import Actor
 from shared.http.once import run_once
@@ -28,6 +28,8 @@ class UnitOfWork:
             return self.get_response(request)
         with act_as(Actor()):
             response = self._answer(request)
+            if response.status_code == 405:
+                response = answer(request, 405, "method_not_allowed")
             if response.status_code >= 500:
                 transaction.set_rollback(True)
         response["Cache-Control"] = "private, no-store"

@@ -44,7 +44,7 @@ def a_row_of(model: type[models.Model], company: Company) -> models.Model:
     assert model in FACTORIES, f"{model._meta.label} holds a company's rows: name its factory here"
     if model is Company:
         return company
-    row: models.Model = FACTORIES[model](company_id=company.id)
+    row: models.Model = FACTORIES[model].create(company_id=company.id)
     return row
 
 
@@ -58,20 +58,20 @@ class TestTenantWall:
             assert cursor.fetchone() == (True,)
 
     def test_shows_nothing_without_a_company(self, model: type[models.Model]):
-        a_row_of(model, CompanyFactory())
+        a_row_of(model, CompanyFactory.create())
 
         with act_as(Actor()):
             assert model._default_manager.count() == 0
 
     def test_shows_the_own_rows_only(self, model: type[models.Model]):
-        own, foreign = CompanyFactory(), CompanyFactory()
+        own, foreign = CompanyFactory.create(), CompanyFactory.create()
         row, _ = a_row_of(model, own), a_row_of(model, foreign)
 
         with act_as(Actor(company_id=own.id)):
             assert [found.pk for found in model._default_manager.all()] == [row.pk]
 
     def test_keeps_foreign_rows_from_change(self, model: type[models.Model]):
-        own, foreign = CompanyFactory(), CompanyFactory()
+        own, foreign = CompanyFactory.create(), CompanyFactory.create()
         row = a_row_of(model, foreign)
         column = model._meta.concrete_fields[-1].attname
 
@@ -80,7 +80,7 @@ class TestTenantWall:
             assert _deleted(model, row) == 0
 
     def test_keeps_rows_from_being_added_to_another_company(self, model: type[models.Model]):
-        own, foreign = CompanyFactory(), CompanyFactory()
+        own, foreign = CompanyFactory.create(), CompanyFactory.create()
         row = a_row_of(model, foreign)
         row.pk = uuid7()
 

@@ -48,15 +48,15 @@ class World:
 def make_world(*, terms: bool = True) -> World:
     """Own company with a member of each role, a foreign one, and the platform's staff."""
     ensure_locales()
-    own, foreign = CompanyFactory(), CompanyFactory(name=FOREIGN_MARK)
-    MembershipFactory(company=foreign)
-    AuditEventFactory(company_id=foreign.id, object_type=FOREIGN_MARK)
+    own, foreign = CompanyFactory.create(), CompanyFactory.create(name=FOREIGN_MARK)
+    MembershipFactory.create(company=foreign)
+    AuditEventFactory.create(company_id=foreign.id, object_type=FOREIGN_MARK)
     users = {
-        Caller.SUPER_ADMIN: UserFactory(super_admin=True, terms=terms),
-        Caller.LIBRARY_EDITOR: UserFactory(library_editor=True, terms=terms),
+        Caller.SUPER_ADMIN: UserFactory.create(super_admin=True, terms=terms),
+        Caller.LIBRARY_EDITOR: UserFactory.create(library_editor=True, terms=terms),
     }
     for role in Role:
-        member = UserFactory(terms=terms)
-        MembershipFactory(company=own, user=member, role=role)
+        member = UserFactory.create(terms=terms)
+        MembershipFactory.create(company=own, user=member, role=role)
         users[Caller(role.value)] = member
     return World(own, foreign, users)

@@ -20,7 +20,7 @@ def a_job(**fields: Any) -> Job:
 class TestRunJob:
     def test_does_the_work_and_says_so(self, a_handler):
         done: list[str] = []
-        a_handler(lambda word: done.append(word))
+        a_handler(lambda *, word: done.append(word))
         job = a_job(payload={"word": "bonjour"})
 
         assert run_job(job.id)
@@ -45,7 +45,7 @@ class TestRunJob:
         assert not run_job(job.id)
 
     def test_undoes_a_failed_attempt_and_tries_later(self, a_handler):
-        site = SiteFactory(name="Avant")
+        site = SiteFactory.create(name="Avant")
 
         def fail_half_way() -> None:
             Site.objects.update(name="Après")
@@ -90,7 +90,7 @@ class TestRunJob:
         assert job.last_error == "UnknownJob: no.such.job"
 
     def test_acts_in_the_name_of_its_company(self, a_handler):
-        own, _ = SiteFactory(), SiteFactory()
+        own, _ = SiteFactory.create(), SiteFactory.create()
         seen: list[Site] = []
         a_handler(lambda: seen.extend(Site.objects.all()))
         job = a_job(company_id=own.company_id)

@@ -1,0 +1,54 @@
+import pytest
+from django.test import Client
+
+from apps.companies.factories import CompanyFactory, MembershipFactory
+
+pytestmark = pytest.mark.django_db
+
+
+def signed_in_as(user) -> Client:
+    client = Client()
+    client.force_login(user)
+    return client
+
+
+class TestListMemberships:
+    def test_shows_all_companies_of_the_caller_and_no_other(self):
+        member = MembershipFactory.create()
+        second = MembershipFactory.create(user=member.user)
+        MembershipFactory.create(company=member.company)
+
+        items = signed_in_as(member.user).get("/api/memberships").json()["items"]
+
+        assert [item["company"]["name"] for item in items] == [
+            member.company.name,
+            second.company.name,
+        ]
+
+    def test_goes_on_page_by_page(self):
+        member = MembershipFactory.create()
+        MembershipFactory.create_batch(4, user=member.user)
+        client, seen, cursor = signed_in_as(member.user), [], ""
+
+        while cursor is not None:
+            page = client.get(f"/api/memberships?limit=2&cursor={cursor}").json()
+            seen += [item["id"] for item in page["items"]]
+            cursor = page["next"]
+
+        assert len(seen) == len(set(seen)) == 5
+
+
+class TestGetCompany:
+    def test_shows_the_own_company(self):
+        member = MembershipFactory.create()
+
+        answer = signed_in_as(member.user).get(f"/api/companies/{member.company_id}")
+
+        assert answer.json()["name"] == member.company.name
+
+    def test_a_strangers_company_is_a_404(self):
+        member, stranger = MembershipFactory.create(), CompanyFactory.create()
+
+        answer = signed_in_as(member.user).get(f"/api/companies/{stranger.id}")
+
+        assert answer.status_code == 404

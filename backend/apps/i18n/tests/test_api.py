@@ -1,0 +1,59 @@
+import pytest
+from django.core.cache import caches
+from django.test import Client
+from redis.exceptions import RedisError
+
+from apps.i18n import services
+from apps.i18n.models import Locale
+
+pytestmark = pytest.mark.django_db
+
+
+@pytest.fixture
+def english() -> Locale:
+    services.ensure_locales()
+    return Locale.objects.get(code="en-GB")
+
+
+class TestTranslations:
+    def test_are_mapped_by_locale(self, english: Locale):
+        services.set_message(locale=english, key="home.title", value="Welcome back")
+
+        answer = Client().get("/api/admin/i18n/json?locale=en-GB")
+
+        assert answer.json() == {"en-GB": {"home.title": "Welcome back"}}
+
+    def test_can_be_read_one_locale_at_a_time(self, english: Locale):
+        services.set_message(locale=english, key="home.title", value="Welcome back")
+
+        answer = Client().get("/_i18n/en-GB/messages.json")
+
+        assert answer.json() == {"home.title": "Welcome back"}
+
+    def test_change_for_everybody_at_once(
+        self, english: Locale, django_capture_on_commit_callbacks
+    ):
+        services.set_message(locale=english, key="home.title", value="Before")
+        Client().get("/_i18n/en-GB/messages.json")
+
+        with django_capture_on_commit_callbacks(execute=True):
+            services.set_message(locale=english, key="home.title", value="After")
+
+        assert Client().get("/_i18n/en-GB/messages.json").json() == {"home.title": "After"}
+
+    def test_are_404_in_an_unknown_or_inactive_locale(self, english: Locale):
+        Locale.objects.update(active=False)
+
+        for locale in ("tlh", "en-GB"):
+            assert Client().get(f"/_i18n/{locale}/messages.json").status_code == 404
+
+    def test_do_not_need_redis(self, english: Locale, monkeypatch):
+        def away(*args, **kwargs):
+            raise RedisError("away")
+
+        services.set_message(locale=english, key="home.title", value="Welcome back")
+        monkeypatch.setattr(caches["default"].__class__, "get", away)
+
+        answer = Client().get("/_i18n/en-GB/messages.json")
+
+        assert answer.json() == {"home.title": "Welcome back"}

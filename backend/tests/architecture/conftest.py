@@ -1,0 +1,16 @@
+import shutil
+from pathlib import Path
+
+import pytest
+
+from tests.architecture.paths import BACKEND
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> Path:
+    """The backend's sources, ready for a fault."""
+    for folder in ("apps", "config", "shared", "tests"):
+        shutil.copytree(BACKEND / folder, tmp_path / folder)
+    for file in ("pyproject.toml", "manage.py", "openapi.json"):
+        shutil.copy(BACKEND / file, tmp_path)
+    return tmp_path

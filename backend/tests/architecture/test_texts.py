@@ -1,0 +1,39 @@
+"""Every refusal has its sentence, in every language, with the same blanks to fill."""
+
+import re
+
+import pytest
+
+from config.api import api  # noqa: F401 - loads every slice
+from shared.errors import DomainError
+from shared.language import DEFAULT_LANGUAGE, LANGUAGES, catalogue
+
+BLANK = re.compile(r"{(\w+)}")
+TYPEWRITTEN = re.compile(r"'|\.\.\.| [:;!?»]|« | [%]")
+
+
+def all_errors(kind: type[DomainError] = DomainError) -> set[type[DomainError]]:
+    return {kind, *(error for child in kind.__subclasses__() for error in all_errors(child))}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_error_has_a_sentence(language: str):
+    codes = {error.code for error in all_errors() if hasattr(error, "code")}
+
+    assert codes
+    assert {f"errors.{code}" for code in codes} - set(catalogue(language)) == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_languages_say_the_same_things(language: str):
+    french, other = catalogue(DEFAULT_LANGUAGE), catalogue(language)
+
+    assert set(other) == set(french)
+    for key, sentence in french.items():
+        assert set(BLANK.findall(other[key])) == set(BLANK.findall(sentence)), key
+
+
+def test_french_is_typeset():
+    faults = {key: text for key, text in catalogue("fr-FR").items() if TYPEWRITTEN.search(text)}
+
+    assert faults == {}

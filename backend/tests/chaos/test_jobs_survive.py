@@ -13,8 +13,9 @@ from apps.journal.models import AuditEvent
 from shared.jobs.models import Job, JobState
 from shared.tenancy import act_as_platform
 from tests.chaos.effect import ACTION
-from tests.chaos.processes import Broker, Process
 from tests.chaos.producer import is_taken_back
+from tests.figures import Figures
+from tests.processes import Broker, Process
 
 JOBS = 1000
 KILLS = 5
@@ -32,10 +33,15 @@ def broker() -> Iterator[Broker]:
     shutil.rmtree(folder)
 
 
+def celery(kind: str, options: list[str], broker: Broker) -> Process:
+    command = ["celery", "-A", "tests.chaos.worker:app", kind, *options]
+    return Process(f"chaos-{kind}", command, LIVRETIER_BROKER_URL=broker.url)
+
+
 @pytest.fixture
 def worker(broker: Broker) -> Iterator[Process]:
-    options = ["worker", "--concurrency", "2", "--loglevel", "WARNING"]
-    process = Process("worker", ["celery", "-A", "tests.chaos.worker:app", *options], broker)
+    options = ["--concurrency", "2", "--loglevel", "WARNING"]
+    process = celery("worker", options, broker)
     process.start()
     yield process
     process.end()
@@ -43,8 +49,8 @@ def worker(broker: Broker) -> Iterator[Process]:
 
 @pytest.fixture
 def _clock(broker: Broker, tmp_path: Path) -> Iterator[None]:
-    options = ["beat", "--schedule", str(tmp_path / "beat"), "--pidfile", ""]
-    process = Process("beat", ["celery", "-A", "tests.chaos.worker:app", *options], broker)
+    options = ["--schedule", str(tmp_path / "beat"), "--pidfile", ""]
+    process = celery("beat", options, broker)
     process.start()
     yield
     process.end()
@@ -53,7 +59,7 @@ def _clock(broker: Broker, tmp_path: Path) -> Iterator[None]:
 @pytest.fixture
 def producer(broker: Broker) -> Iterator[Process]:
     command = ["tests.chaos.producer", str(JOBS), str(SECONDS_OF_PRODUCTION)]
-    process = Process("producer", command, broker)
+    process = Process("chaos-producer", command, LIVRETIER_BROKER_URL=broker.url)
     yield process
     process.end()
 
@@ -62,7 +68,7 @@ def producer(broker: Broker) -> Iterator[Process]:
 @pytest.mark.django_db(transaction=True)
 @pytest.mark.usefixtures("_clock")
 def test_every_committed_job_acts_once_while_worker_and_broker_are_killed(
-    broker: Broker, worker: Process, producer: Process, record_property
+    broker: Broker, worker: Process, producer: Process, figures: Figures
 ):
     producer.start()
     for _ in range(KILLS):
@@ -81,8 +87,14 @@ def test_every_committed_job_acts_once_while_worker_and_broker_are_killed(
     lost = [number for number in committed if marks[number] == 0]
     repeated = [number for number, count in marks.items() if count > 1]
     ghosts = [number for number in marks if is_taken_back(number)]
-    record_property("jobs", f"{len(committed)} committed, {JOBS - len(committed)} rolled back")
-    record_property("kills", f"worker {KILLS}, broker {KILLS}")
+    figures.note(
+        "REL2",
+        f"{len(committed)} jobs committed and {JOBS - len(committed)} rolled back while worker"
+        f" and broker were killed {KILLS} times each",
+        f"{len(lost)} lost, {len(repeated)} done twice, {len(ghosts)} done though rolled back",
+        goal="0, 0, 0",
+        met=not (lost or repeated or ghosts),
+    )
 
     assert (lost, repeated, ghosts) == ([], [], [])
     assert Job.objects.exclude(state=JobState.DONE).count() == 0

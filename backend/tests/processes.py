@@ -1,4 +1,4 @@
-"""The processes of a small installation, made to be killed."""
+"""The product's processes, started by a test on the test's own database."""
 
 import os
 import signal
@@ -10,7 +10,7 @@ from urllib.parse import quote
 from django.conf import settings
 from django.db import connection
 
-BACKEND = Path(__file__).parents[2]
+BACKEND = Path(__file__).parents[1]
 REPOSITORY = BACKEND.parent
 BROKER_SCRIPT = REPOSITORY / "deploy" / "services" / "broker-private"
 
@@ -33,16 +33,16 @@ class Broker:
 
 
 class Process:
-    """One of the product's processes, with the test's database and broker."""
+    """One of the product's processes, in a session of its own so that it dies whole."""
 
-    def __init__(self, name: str, command: list[str], broker: Broker) -> None:
-        self.name, self.command, self.broker = name, command, broker
+    def __init__(self, name: str, command: list[str], **environment: str) -> None:
+        self.name, self.command, self.environment = name, command, environment
         self.running: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         logs = REPOSITORY / "artefacts" / "log"
         logs.mkdir(parents=True, exist_ok=True)
-        with (logs / f"chaos-{self.name}.log").open("ab") as log:
+        with (logs / f"{self.name}.log").open("ab") as log:
             self.running = subprocess.Popen(
                 [sys.executable, "-m", *self.command],
                 cwd=BACKEND,
@@ -71,5 +71,5 @@ class Process:
             "DJANGO_SETTINGS_MODULE": "config.settings",
             "LIVRETIER_LOG_LEVEL": "WARNING",
             "LIVRETIER_DATABASE_URL": f"postgresql://{credentials}@{address}",
-            "LIVRETIER_BROKER_URL": self.broker.url,
+            **self.environment,
         }

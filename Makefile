@@ -1,0 +1,108 @@
+# Every command that people and CI run. Variables: LIVRETIER_INSTANCE (dev), LIVRETIER_PORT (8080).
+SHELL := /bin/bash
+.DEFAULT_GOAL := help
+.PHONY: $(shell grep --only-matching '^[a-z0-9-]*:' Makefile | tr -d ':')
+MAKEFLAGS += --no-print-directory
+
+root := deploy/in .
+backend := deploy/in backend
+manage := $(backend) python manage.py
+# Only this family of reports may carry the figures that a test records.
+pytest := $(backend) pytest --override-ini=junit_family=xunit1
+shell_scripts := $(shell grep --files-with-matches --recursive '^\#!/usr/bin/env bash' deploy tools .ci --exclude-dir=node_modules) deploy/instance.sh deploy/process.sh
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+bootstrap: ## install everything that a fresh clone needs
+	@deploy/bootstrap.sh
+
+services: ## start PostgreSQL, Redis, RabbitMQ and S3
+	@deploy/control start postgresql redis rabbitmq broker database s3
+
+database: ## migrate as the owner, then write the platform's data
+	@$(manage) migrate --database owner --verbosity 1
+	@$(manage) platform_data
+
+build: ## build the frontend
+	@$(root) npm run build
+
+start: services database ## start the whole product and print its address
+	@deploy/build-studio.sh
+	@deploy/control start app worker beat nginx
+	@$(root) sh -c 'echo "Livretier: $$LIVRETIER_PUBLIC_URL"'
+
+stop: ## stop the product, not the machine's PostgreSQL, Redis and RabbitMQ
+	@deploy/control stop nginx beat worker app s3
+
+status: ## what runs
+	@deploy/control status postgresql redis rabbitmq broker database s3 app worker beat nginx || true
+
+demo: ## create two companies with users of every role
+	@$(manage) demo
+
+logs: ## follow the logs of the instance
+	@$(root) sh -c 'tail --lines 20 --follow=name "$$RUN_DIR"/log/*.log'
+
+lint: lint-backend lint-frontend lint-shell ## ruff, Biome, shellcheck
+lint-backend:
+	@$(backend) ruff check . ../.ci ../deploy
+	@$(backend) ruff format --check . ../.ci ../deploy
+lint-frontend:
+	@$(root) npm run --silent lint
+lint-shell:
+	@shellcheck --external-sources --source-path=SCRIPTDIR $(shell_scripts)
+
+types: types-backend types-frontend ## mypy and tsc, both strict
+types-backend:
+	@$(backend) mypy .
+types-frontend:
+	@$(root) npm run --silent types
+
+contracts: contracts-backend contracts-frontend ## who may import whom, in both languages
+contracts-backend:
+	@$(backend) lint-imports --no-logo
+contracts-frontend:
+	@$(root) node frontend/tools/boundaries.mjs
+
+migrations: ## fail when a model changed without its migration
+	@$(manage) makemigrations --check --dry-run
+
+test: test-backend test-frontend ## all tests but chaos and e2e
+
+test-backend: services ## pytest
+	@$(pytest) --junitxml=../artefacts/junit/backend.xml
+
+test-frontend: ## vitest
+	@$(root) npm test
+
+chaos: services ## jobs survive five kills of the worker and of the broker
+	@$(pytest) --override-ini=addopts='--strict-markers --import-mode=importlib' --junitxml=../artefacts/junit/chaos.xml tests/chaos
+
+e2e: ## browser tests against the started product
+	@$(root) npm run --silent e2e
+
+storybook: ## build the catalogue of components
+	@$(root) npm run --silent storybook:build
+
+openapi: ## write openapi.json and the frontend's types from it
+	@tools/openapi/generate.sh
+
+openapi-check: ## fail when openapi.json or the types drifted
+	@tools/openapi/generate.sh --check
+
+requirements: ## lock the Python packages with hashes
+	@deploy/requirements.sh
+
+figures: ## measure again and write docs/figures.md
+	@$(manage) figures
+
+perf: ## performance harness
+	@$(pytest) tests/perf
+
+check: ## everything that CI runs
+	@bash .ci/run
+
+clean: ## stop and forget the instance and everything built
+	@deploy/destroy.sh
+	@rm -rf artefacts frontend/apps/*/dist frontend/packages/*/storybook-static

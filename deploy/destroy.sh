@@ -1,0 +1,10 @@
+#!/usr/bin/env bash
+# Stops an instance and forgets its database, queues, objects, secrets and logs.
+set -euo pipefail
+deploy=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
+source "$deploy/instance.sh"
+
+"$deploy/control" stop nginx beat worker app s3
+"$deploy/control" start postgresql rabbitmq
+"$deploy/control" delete database broker s3
+rm -rf "$RUN_DIR"

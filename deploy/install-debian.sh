@@ -1,0 +1,32 @@
+#!/usr/bin/env bash
+# Debian packages that Livretier needs, installed only when missing.
+set -euo pipefail
+
+packages=(
+  ca-certificates curl git make procps openssl
+  python3 python3-venv python3-pip
+  postgresql redis-server rabbitmq-server
+  nginx libnginx-mod-http-js
+  ceph-base ceph-common ceph-mon ceph-osd radosgw
+  libvips42
+  chromium fonts-liberation fonts-dejavu-core
+  shellcheck wrk
+)
+
+# A machine may carry Node and npm from elsewhere than Debian: any npm is enough to fetch the pinned one.
+command -v npm >/dev/null || packages+=(nodejs npm)
+
+missing=()
+for package in "${packages[@]}"; do
+  [[ $(dpkg-query --show --showformat='${db:Status-Status}' "$package" 2>/dev/null) == installed ]] || missing+=("$package")
+done
+if ((${#missing[@]} == 0)); then
+  echo "Debian packages: all present"
+  exit 0
+fi
+
+echo "Debian packages: installing ${missing[*]}"
+apt_options=(-o DPkg::Lock::Timeout=600 -o Acquire::Retries=3 -qq)
+export DEBIAN_FRONTEND=noninteractive
+apt-get update "${apt_options[@]}"
+apt-get install -y --no-install-recommends "${apt_options[@]}" "${missing[@]}"

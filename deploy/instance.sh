@@ -1,0 +1,77 @@
+# shellcheck shell=bash
+# Sourced by every script: the variables of one instance, so that several can run side by side on one machine.
+# shellcheck disable=SC2034  # the sourcing scripts use what is not exported
+
+LIVRETIER_ROOT=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+export LIVRETIER_ROOT
+export LIVRETIER_INSTANCE=${LIVRETIER_INSTANCE:-dev}
+export RUN_DIR=$LIVRETIER_ROOT/.run/$LIVRETIER_INSTANCE
+export PATH=$LIVRETIER_ROOT/tools/node/node_modules/.bin:$LIVRETIER_ROOT/backend/.venv/bin:$LIVRETIER_ROOT/.tools/uv/bin:$PATH
+env_file=$RUN_DIR/env
+
+if [[ ! $LIVRETIER_INSTANCE =~ ^[a-z][a-z0-9]{0,19}$ ]]; then
+  echo "LIVRETIER_INSTANCE must be a short lowercase word, not '$LIVRETIER_INSTANCE'" >&2
+  exit 2
+fi
+
+write_env_file() {
+  local default_port=8080
+  [[ $LIVRETIER_INSTANCE == ci ]] && default_port=8180
+  mkdir -p "$RUN_DIR"/{log,pid}
+  (
+    umask 077
+    cat >"$env_file" <<ENV
+INSTANCE_PORT=${LIVRETIER_PORT:-$default_port}
+LIVRETIER_SECRET_KEY=$(openssl rand -hex 32)
+LIVRETIER_S3_ACCESS_KEY=$(openssl rand -hex 10)
+LIVRETIER_S3_SECRET_KEY=$(openssl rand -hex 20)
+ENV
+  )
+}
+
+[[ -s $env_file ]] || write_env_file
+set -a
+# shellcheck source=/dev/null
+source "$env_file"
+set +a
+
+# The object store keeps its addresses in its data, so an instance cannot move to another port.
+if [[ ${LIVRETIER_PORT:-$INSTANCE_PORT} != "$INSTANCE_PORT" ]]; then
+  echo "Instance '$LIVRETIER_INSTANCE' lives on port $INSTANCE_PORT: run 'make clean', or name another instance" >&2
+  exit 2
+fi
+LIVRETIER_PORT=$INSTANCE_PORT
+
+APP_PORT=$((LIVRETIER_PORT + 1))
+S3_PORT=$((LIVRETIER_PORT + 2))
+CEPH_MON_V2_PORT=$((LIVRETIER_PORT + 3))
+CEPH_MON_V1_PORT=$((LIVRETIER_PORT + 4))
+CEPH_FIRST_PORT=$((LIVRETIER_PORT + 10))
+CEPH_LAST_PORT=$((LIVRETIER_PORT + 49))
+
+DATABASE_NAME=livretier_$LIVRETIER_INSTANCE
+BROKER_VHOST=livretier_$LIVRETIER_INSTANCE
+STUDIO_DIST=${STUDIO_DIST:-$LIVRETIER_ROOT/frontend/apps/studio/dist}
+
+# Roles belong to the whole PostgreSQL cluster, so their passwords belong to the machine and not to an instance.
+database_passwords=/etc/livretier/database.env
+if [[ ! -s $database_passwords ]]; then
+  mkdir -p "$(dirname "$database_passwords")"
+  (
+    umask 077
+    printf '%s=%s\n' DATABASE_OWNER_PASSWORD "$(openssl rand -hex 20)" DATABASE_APP_PASSWORD "$(openssl rand -hex 20)" >"$database_passwords"
+  )
+fi
+# shellcheck source=/dev/null
+source "$database_passwords"
+
+export LIVRETIER_PORT
+export LIVRETIER_PUBLIC_URL=http://localhost:$LIVRETIER_PORT
+export LIVRETIER_DATABASE_URL=postgresql://livretier_app:$DATABASE_APP_PASSWORD@127.0.0.1:5432/$DATABASE_NAME
+export LIVRETIER_OWNER_DATABASE_URL=postgresql://livretier_owner:$DATABASE_OWNER_PASSWORD@127.0.0.1:5432/$DATABASE_NAME
+export LIVRETIER_BROKER_URL=amqp://guest:guest@127.0.0.1:5672/$BROKER_VHOST
+export LIVRETIER_REDIS_URL=redis://127.0.0.1:6379/$((LIVRETIER_PORT / 100 % 16))
+export LIVRETIER_S3_ENDPOINT=http://localhost:$S3_PORT
+export LIVRETIER_S3_BUCKET=livretier-$LIVRETIER_INSTANCE
+export LIVRETIER_DEBUG=${LIVRETIER_DEBUG:-0}
+export LIVRETIER_LOG_LEVEL=${LIVRETIER_LOG_LEVEL:-INFO}

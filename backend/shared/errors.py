@@ -1,4 +1,4 @@
-"""What the domain may refuse. Kinds are known here; their HTTP numbers only in config/api.py."""
+"""What the domain may refuse. Kinds are known here; their HTTP numbers only in config/answers.py."""
 
 from typing import ClassVar
 

@@ -3,6 +3,8 @@
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from kombu import Exchange, Queue
+
 from config.settings.environment import database, flag, required
 from config.settings.logs import logging_of
 
@@ -104,9 +106,17 @@ CELERY_BROKER_TRANSPORT_OPTIONS = {
     "read_timeout": 5,
     "write_timeout": 5,
 }
-CELERY_TASK_DEFAULT_QUEUE = "livretier"
+CELERY_TASK_DEFAULT_QUEUE = "livretier.jobs"
 CELERY_TASK_DEFAULT_QUEUE_TYPE = "quorum"
 CELERY_TASK_DEFAULT_EXCHANGE_TYPE = "topic"
+CELERY_TASK_QUEUES = [
+    Queue(
+        CELERY_TASK_DEFAULT_QUEUE,
+        Exchange(CELERY_TASK_DEFAULT_QUEUE, type="topic"),
+        routing_key=CELERY_TASK_DEFAULT_QUEUE,
+        queue_arguments={"x-queue-type": "quorum", "x-delivery-limit": 3},
+    )
+]
 CELERY_TASK_ACKS_LATE = True
 CELERY_TASK_REJECT_ON_WORKER_LOST = True
 CELERY_WORKER_DETECT_QUORUM_QUEUES = True

@@ -9,6 +9,8 @@ backend := deploy/in backend
 manage := $(backend) python manage.py
 # Only this family of reports may carry the figures that a test records.
 pytest := $(backend) pytest --override-ini=junit_family=xunit1
+# pyproject.toml keeps the long suites out of an ordinary run.
+long_suite := --override-ini=addopts='--strict-markers --strict-config -ra --import-mode=importlib'
 shell_scripts := $(shell grep --files-with-matches --recursive '^\#!/usr/bin/env bash' deploy tools .ci --exclude-dir=node_modules) deploy/instance.sh deploy/process.sh
 
 help: ## this list
@@ -77,7 +79,7 @@ test-frontend: ## vitest
 	@$(root) npm test
 
 chaos: services ## jobs survive five kills of the worker and of the broker
-	@$(pytest) --override-ini=addopts='--strict-markers --import-mode=importlib' --junitxml=../artefacts/junit/chaos.xml tests/chaos
+	@$(pytest) $(long_suite) --junitxml=../artefacts/junit/chaos.xml tests/chaos
 
 e2e: ## browser tests against the started product
 	@$(root) npm run --silent e2e
@@ -94,11 +96,11 @@ openapi-check: ## fail when openapi.json or the types drifted
 requirements: ## lock the Python packages with hashes
 	@deploy/requirements.sh
 
-figures: ## measure again and write docs/figures.md
-	@$(manage) figures
+figures: chaos perf ## measure again and write docs/figures.md
+	@$(backend) python -m tests.write_figures
 
-perf: ## performance harness
-	@$(pytest) tests/perf
+perf: services ## what our own layers cost, beside the bare framework
+	@$(pytest) $(long_suite) tests/perf
 
 check: ## everything that CI runs
 	@bash .ci/run

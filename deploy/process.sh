@@ -2,7 +2,11 @@
 # Sourced by the service scripts: background processes known by their pid files, and waiting with a limit.
 
 pid_file() { echo "$RUN_DIR/pid/$1.pid"; }
-log_file() { echo "$RUN_DIR/log/$1.log"; }
+log_file() { echo "${SERVICE_LOG:-$RUN_DIR/log/$1.log}"; }
+
+# What belongs to the machine must not carry this instance's secrets in its environment.
+# shellcheck disable=SC2034  # used by the scripts of the machine's services
+clean_environment=(env --ignore-environment PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin LANG=C.UTF-8)
 
 # A process younger than its pid file took over the number of ours, which is gone.
 process_pid() {

@@ -4,8 +4,9 @@ set -euo pipefail
 source "$(dirname "${BASH_SOURCE[0]}")/instance.sh"
 cd "$LIVRETIER_ROOT/backend"
 
+# Universal: Debian's Python 3.11.2 needs one package more than later ones.
 lock() {
-  uv pip compile --quiet --python .venv/bin/python --generate-hashes --no-header --no-emit-index-url --no-emit-find-links \
+  uv pip compile --quiet --universal --python .venv/bin/python --generate-hashes --no-header --no-emit-index-url --no-emit-find-links \
     pyproject.toml "$@"
 }
 

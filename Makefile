@@ -97,10 +97,11 @@ requirements: ## lock the Python packages with hashes
 	@deploy/requirements.sh
 
 figures: chaos perf ## measure again and write docs/figures.md
+	@$(backend) python -m tests.timings
 	@$(backend) python -m tests.write_figures
 
 perf: services ## what our own layers cost, beside the bare framework
-	@$(pytest) $(long_suite) tests/perf
+	@$(pytest) $(long_suite) --junitxml=../artefacts/junit/perf.xml tests/perf
 
 check: ## everything that CI runs
 	@bash .ci/run

@@ -46,3 +46,18 @@ def language_of(request: HttpRequest) -> str:
     """The caller's language, once the caller is known."""
     actor = getattr(request, "actor", None)
     return actor.language if actor else DEFAULT_LANGUAGE
+
+
+def bad_request(request: HttpRequest, exception: Exception) -> HttpResponse:
+    """Django's last resort for a request that it cannot take."""
+    return answer(request, 400, "bad_request")
+
+
+def not_found(request: HttpRequest, exception: Exception) -> HttpResponse:
+    """Django's last resort for an address that nothing serves."""
+    return answer(request, 404, "not_found")
+
+
+def broken(request: HttpRequest) -> HttpResponse:
+    """Django's last resort for our own faults."""
+    return answer(request, 500, "broken")

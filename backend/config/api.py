@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from django.db import DataError
 from django.http import HttpRequest, HttpResponse
 from ninja import NinjaAPI
 from ninja.errors import HttpError, ValidationError
@@ -53,6 +54,12 @@ def refuse_input(request: HttpRequest, error: ValidationError) -> HttpResponse:
         field = ".".join(str(part) for part in fault["loc"][2:]) or str(fault["loc"][-1])
         fields.setdefault(field, []).append(_sentence(fault, language))
     return answer(request, 422, errors.Invalid.code, fields)
+
+
+@api.exception_handler(DataError)
+def refuse_unstorable(request: HttpRequest, error: DataError) -> HttpResponse:
+    """A NUL in a text, a number too large: PostgreSQL's no is the caller's mistake."""
+    return answer(request, 422, errors.Invalid.code)
 
 
 @api.exception_handler(HttpError)

@@ -13,7 +13,11 @@ app.config_from_object("django.conf:settings", namespace="CELERY")
 app.autodiscover_tasks()
 
 app.conf.beat_schedule = {
-    "wake workers for waiting jobs": {"task": "jobs.sweep", "schedule": 5.0},
+    "wake workers for waiting jobs": {
+        "task": "jobs.sweep",
+        "schedule": 5.0,
+        "options": {"expires": 5},
+    },
     "forget done jobs": {
         "task": "jobs.schedule",
         "args": ["jobs.forget_done"],

@@ -47,12 +47,12 @@ def _redis() -> None:
 
 
 def _rabbitmq() -> None:
-    with current_app.connection_for_write(connect_timeout=2) as broker:
-        broker.ensure_connection(max_retries=1, timeout=2)
+    with current_app.connection_for_write(connect_timeout=1) as broker:
+        broker.ensure_connection(max_retries=1, timeout=1)
 
 
 def _s3() -> None:
-    objects.client().head_bucket(Bucket=settings.S3["bucket"])
+    objects.client(read_timeout=1, attempts=1).head_bucket(Bucket=settings.S3["bucket"])
 
 
 CHECKS: dict[str, Callable[[], object]] = {

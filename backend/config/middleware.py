@@ -1,4 +1,4 @@
-"""The unit of work: every API call is one transaction, in one identity, done once."""
+"""The unit of work: every call is one transaction, in one identity, done once."""
 
 from collections.abc import Callable
 
@@ -14,7 +14,7 @@ from shared.http.once import run_once
 from shared.tenancy import act_as
 
 SAFE = ("GET", "HEAD", "OPTIONS", "TRACE")
-PREFIXES = ("/api/", "/_i18n/")
+WITHOUT = ("/healthz", "/readyz")
 
 
 class UnitOfWork:
@@ -24,12 +24,11 @@ class UnitOfWork:
         self.get_response = get_response
 
     def __call__(self, request: HttpRequest) -> HttpResponse:
-        if not request.path.startswith(PREFIXES):
+        if request.path in WITHOUT:
             return self.get_response(request)
+        request.get_host()
         with act_as(Actor()):
             response = self._answer(request)
-            if response.status_code == 405:
-                response = answer(request, 405, "method_not_allowed")
             if response.status_code >= 500:
                 transaction.set_rollback(True)
         response["Cache-Control"] = "private, no-store"
@@ -37,11 +36,26 @@ class UnitOfWork:
 
     def _answer(self, request: HttpRequest) -> HttpResponse:
         known = identify(request)
-        if request.method in SAFE:
-            return self.get_response(request)
-        if check_csrf(request):
-            return refusal(known, errors.CsrfFailed())
         try:
-            return run_once(known, self.get_response)
+            if request.method in SAFE:
+                return self._call(known)
+            _check_csrf(known)
+            return run_once(known, self._call)
         except errors.DomainError as error:
+            transaction.set_rollback(True)
             return refusal(known, error)
+
+    def _call(self, request: HttpRequest) -> HttpResponse:
+        response = self.get_response(request)
+        if response.status_code != 405:
+            return response
+        refused = answer(request, 405, "method_not_allowed")
+        refused["Allow"] = response["Allow"]
+        return refused
+
+
+def _check_csrf(request: HttpRequest) -> None:
+    """The body is read whole first: Django would look for the token in a form and consume it."""
+    _ = request.body
+    if check_csrf(request):
+        raise errors.CsrfFailed

@@ -1,6 +1,6 @@
 from django.urls import path
 
-from config import health, refusals
+from config import answers, health
 from config.api import api
 
 urlpatterns = [
@@ -9,6 +9,6 @@ urlpatterns = [
     path("", api.urls),
 ]
 
-handler400 = refusals.bad_request
-handler404 = refusals.not_found
-handler500 = refusals.broken
+handler400 = answers.bad_request
+handler404 = answers.not_found
+handler500 = answers.broken

@@ -24,11 +24,3 @@ def remembered(key: str, *, seconds: int, make: Callable[[], T]) -> T:
         log.warning("cache_away", error=str(error))
         return make()
     return value
-
-
-def forget(key: str) -> None:
-    """Drop what is kept under this key."""
-    try:
-        cache.delete(key)
-    except RedisError as error:
-        log.warning("cache_away", error=str(error))

@@ -16,8 +16,8 @@ SHORT = timedelta(minutes=10)
 
 
 @cache
-def client() -> "S3Client":
-    """The one S3 client of this process."""
+def client(*, read_timeout: int = 10, attempts: int = 2) -> "S3Client":
+    """An S3 client of this process; health checks want an impatient one."""
     return boto3.client(
         "s3",
         endpoint_url=settings.S3["endpoint"],
@@ -29,9 +29,9 @@ def client() -> "S3Client":
             s3={"addressing_style": "path"},
             request_checksum_calculation="when_required",
             response_checksum_validation="when_required",
-            connect_timeout=2,
-            read_timeout=10,
-            retries={"max_attempts": 2},
+            connect_timeout=1,
+            read_timeout=read_timeout,
+            retries={"total_max_attempts": attempts},
         ),
     )
 

@@ -50,6 +50,8 @@ def accept_terms(request: Request, body: TermsIn, response: HttpResponse) -> Sta
         now=timezone.now(),
     )
     request.session[ACCEPTED_TERMS] = current_versions()
+    request.session.save()
+    request.session.modified = False  # saved with the acceptance, and the cookie is the same
     response.set_cookie("cguAccepted", "true", max_age=ONE_YEAR, samesite="Lax", secure=True)
     return Status(204, None)
 

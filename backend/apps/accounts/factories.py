@@ -1,4 +1,5 @@
 import factory
+from django.test import Client
 from django.utils import timezone
 from factory.django import DjangoModelFactory
 
@@ -30,6 +31,13 @@ class UserFactory(DjangoModelFactory[User]):
     def terms(self: User, create: bool, extracted: bool | None) -> None:
         if create and extracted is not False:
             accept_current_terms(self)
+
+
+def browser_of(user: User) -> Client:
+    """A browser in which this user is signed in."""
+    client = Client()
+    client.force_login(user)
+    return client
 
 
 def accept_current_terms(user: User) -> None:

@@ -1,10 +1,10 @@
-from django.contrib.sessions.models import Session
 from django.utils import timezone
 
+from apps.accounts import services
 from shared.jobs.registry import handles
 
 
 @handles("accounts.forget_ended_sessions")
 def forget_ended_sessions() -> None:
-    """Drop sessions whose time is over."""
-    Session.objects.filter(expire_date__lt=timezone.now()).delete()
+    """Once a night."""
+    services.forget_ended_sessions(now=timezone.now())

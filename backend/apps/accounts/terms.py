@@ -38,10 +38,13 @@ class LegalText:
     sections: list[LegalSection]
 
 
-@cache
 def legal_text(document: TermsDocument, language: str) -> LegalText:
     """The document in force, in French when the language has no translation."""
-    spoken = language if language in LANGUAGES else DEFAULT_LANGUAGE
+    return _read(document, language if language in LANGUAGES else DEFAULT_LANGUAGE)
+
+
+@cache
+def _read(document: TermsDocument, spoken: str) -> LegalText:
     source = json.loads((FOLDER / f"{document.value}.{spoken}.json").read_text("utf-8"))
     return LegalText(
         document=document,

@@ -1,16 +1,14 @@
 from typing import Any
 from uuid import UUID
 
-from django.contrib import auth
 from django.utils import timezone
 from ninja import Query, Router
 
 from apps.accounts import services as accounts
-from apps.accounts.terms import ACCEPTED_TERMS, current_versions
 from apps.companies import selectors
 from apps.companies.models import Company, Membership
 from apps.companies.schemas import CompanyOut, CredentialsIn, MembershipPage, SessionUser
-from apps.companies.session import SessionRequest, describe, identify
+from apps.companies.session import SessionRequest, describe, open_session
 from shared.http.auth import signed_in
 from shared.http.paging import PageQuery
 from shared.http.request import Request
@@ -19,22 +17,13 @@ from shared.pagination import Page
 session_router = Router(tags=["session"])
 router = Router(tags=["companies"])
 
-UNTIL_THE_BROWSER_CLOSES = 0
-THIRTY_DAYS = 30 * 24 * 60 * 60
-
 
 @session_router.post("/login", auth=None, response=SessionUser)
 def login(request: Request, body: CredentialsIn) -> dict[str, Any]:
     """Sign in with an e-mail address and a password."""
-    user = accounts.sign_in(
-        actor=request.actor, email=body.email, password=body.password, now=timezone.now()
-    )
-    auth.login(request, user)
-    request.session.set_expiry(THIRTY_DAYS if body.remember else UNTIL_THE_BROWSER_CLOSES)
-    known = identify(request)
-    if known.actor.terms_accepted:
-        request.session[ACCEPTED_TERMS] = current_versions()
-    request.session.save()
+    user = accounts.check_credentials(actor=request.actor, email=body.email, password=body.password)
+    known = open_session(request, user, remember=body.remember)
+    accounts.sign_in(actor=known.actor, user=user, now=timezone.now())
     return describe(known)
 
 

@@ -3,7 +3,7 @@ from factory.django import DjangoModelFactory
 
 from apps.accounts.factories import UserFactory
 from apps.companies.models import Company, CompanyKind, Membership, Site
-from shared.actor import Actor, Role
+from shared.actor import Role
 
 
 class CompanyFactory(DjangoModelFactory[Company]):
@@ -31,13 +31,3 @@ class MembershipFactory(DjangoModelFactory[Membership]):
     company = factory.SubFactory(CompanyFactory)
     user = factory.SubFactory(UserFactory)
     role = Role.COMPANY_ADMIN
-
-
-def actor_of(membership: Membership) -> Actor:
-    """The member at work, with the terms accepted."""
-    return Actor(
-        user_id=membership.user_id,
-        company_id=membership.company_id,
-        role=Role(membership.role),
-        terms_accepted=True,
-    )

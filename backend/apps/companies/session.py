@@ -3,6 +3,7 @@
 from typing import Any, cast
 from uuid import UUID
 
+from django.contrib import auth
 from django.http import HttpRequest
 
 from apps.accounts.models import User
@@ -17,6 +18,8 @@ from shared.language import preferred_language
 from shared.tenancy.scope import settle
 
 COMPANY = "company_id"
+UNTIL_THE_BROWSER_CLOSES = 0
+THIRTY_DAYS = 30 * 24 * 60 * 60
 
 
 class SessionRequest(Request):
@@ -44,6 +47,18 @@ def identify(request: HttpRequest) -> SessionRequest:
         ip=truncated_ip(known),
     )
     settle(known.actor)
+    return known
+
+
+def open_session(request: Request, user: User, *, remember: bool) -> SessionRequest:
+    """A session of its own for whoever has just proved who they are."""
+    auth.login(request, user)
+    request.session.cycle_key()
+    request.session.set_expiry(THIRTY_DAYS if remember else UNTIL_THE_BROWSER_CLOSES)
+    known = identify(request)
+    if known.actor.terms_accepted:
+        request.session[ACCEPTED_TERMS] = current_versions()
+    request.session.save()
     return known
 
 

@@ -11,16 +11,12 @@ class UnknownLocale(errors.NotFound):
 
 def messages_of(*, locale: str) -> dict[str, str]:
     """The texts that administrators changed in an active interface language."""
-    if not Locale.objects.filter(code=locale, active=True, interface=True).exists():
+    spoken = Locale.objects.filter(code=locale, active=True, interface=True).first()
+    if spoken is None:
         raise UnknownLocale
-    return remembered(cache_key(locale), seconds=KEPT_SECONDS, make=lambda: _read(locale))
+    as_it_is_now = f"i18n:{locale}:{spoken.updated_at.timestamp()}"
+    return remembered(as_it_is_now, seconds=KEPT_SECONDS, make=lambda: _read(spoken))
 
 
-def cache_key(locale: str) -> str:
-    """Where the texts of a locale are kept."""
-    return f"i18n:{locale}"
-
-
-def _read(locale: str) -> dict[str, str]:
-    messages = Message.objects.filter(locale__code=locale).order_by("key")
-    return dict(messages.values_list("key", "value"))
+def _read(locale: Locale) -> dict[str, str]:
+    return dict(Message.objects.filter(locale=locale).order_by("key").values_list("key", "value"))

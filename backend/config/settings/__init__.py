@@ -1,5 +1,6 @@
 """The product's settings. Everything that differs between two machines comes from LIVRETIER_*."""
 
+import os
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -48,14 +49,18 @@ LANGUAGE_CODE = "fr"
 DATA_UPLOAD_MAX_MEMORY_SIZE = 1024 * 1024
 
 DATABASE_APPLICATION_ROLE = "livretier_app"
-DATABASES = {
-    "default": database("LIVRETIER_DATABASE_URL"),
-    "owner": database("LIVRETIER_OWNER_DATABASE_URL"),
-}
+DATABASES = {"default": database("LIVRETIER_DATABASE_URL")}
 if flag("LIVRETIER_DATABASE_POOL", default=True):
-    DATABASES["default"]["OPTIONS"]["pool"] = {"min_size": 2, "max_size": 8, "timeout": 10}
+    DATABASES["default"]["CONN_HEALTH_CHECKS"] = True
+    DATABASES["default"]["OPTIONS"] |= {
+        "pool": {"min_size": 2, "max_size": 8, "timeout": 10},
+        "options": "-c lock_timeout=5s -c statement_timeout=15s"
+        " -c idle_in_transaction_session_timeout=30s",
+    }
 else:
     DATABASES["default"]["CONN_MAX_AGE"] = None
+if "LIVRETIER_OWNER_DATABASE_URL" in os.environ:  # commands have it, the application does not
+    DATABASES["owner"] = database("LIVRETIER_OWNER_DATABASE_URL")
 
 AUTH_USER_MODEL = "accounts.User"
 PASSWORD_HASHERS = ["django.contrib.auth.hashers.Argon2PasswordHasher"]
@@ -111,12 +116,17 @@ CELERY_TASK_DEFAULT_QUEUE_TYPE = "quorum"
 CELERY_TASK_DEFAULT_EXCHANGE_TYPE = "topic"
 CELERY_TASK_QUEUES = [
     Queue(
-        CELERY_TASK_DEFAULT_QUEUE,
-        Exchange(CELERY_TASK_DEFAULT_QUEUE, type="topic"),
-        routing_key=CELERY_TASK_DEFAULT_QUEUE,
+        name,
+        Exchange(name, type="topic"),
+        routing_key=name,
         queue_arguments={"x-queue-type": "quorum", "x-delivery-limit": 3},
     )
+    for name in ("livretier.jobs", "livretier.clock")
 ]
+CELERY_TASK_ROUTES = {  # the clock does not wait behind the work
+    "jobs.sweep": {"queue": "livretier.clock"},
+    "jobs.schedule": {"queue": "livretier.clock"},
+}
 CELERY_TASK_ACKS_LATE = True
 CELERY_TASK_REJECT_ON_WORKER_LOST = True
 CELERY_WORKER_DETECT_QUORUM_QUEUES = True

@@ -40,8 +40,12 @@ def run_once(request: Request, act: Callable[[HttpRequest], HttpResponse]) -> Ht
         transaction.set_rollback(True)
         return response
     session_after = request.session.session_key
-    new_session = session_after if session_after != session_before else None
-    answer = Answer(response.status_code, response.content, new_session or "")
+    answer = Answer(
+        status=response.status_code,
+        body=response.content,
+        cookies=response.cookies.output(header="", sep="\n"),
+        session_key=session_after or "" if session_after != session_before else "",
+    )
     store(scope=scope, key=key, answer=answer)
     return response
 
@@ -57,15 +61,24 @@ def _act(request: Request, act: Callable[[HttpRequest], HttpResponse]) -> HttpRe
 
 
 def _replay(request: Request, answer: Answer) -> HttpResponse:
-    """Whoever has lost the session since is told only what holds no word: that it was done."""
-    if answer.actor_id != request.actor.user_id and answer.status != 204:
+    """The same answer again, with its cookies and the session it opened."""
+    if not _may_hear(request, answer):
         raise errors.NotSignedIn
     if answer.session_key:
         request.session = type(request.session)(answer.session_key)
     request.session.modified = bool(answer.session_key)
     response = HttpResponse(answer.body, status=answer.status, content_type="application/json")
+    for cookie in answer.cookies.splitlines():
+        response.cookies.load(cookie)
     response["Idempotent-Replayed"] = "true"
     return response
+
+
+def _may_hear(request: Request, answer: Answer) -> bool:
+    """A session that has ended since is told only what holds no word: that it was done."""
+    if answer.session_key:
+        return request.session.exists(answer.session_key)
+    return answer.actor_id == request.actor.user_id or answer.status == 204
 
 
 def _scope(request: HttpRequest) -> str:

@@ -13,6 +13,7 @@ class IdempotencyRecord(models.Model):
     actor_id = models.UUIDField(null=True)
     status = models.PositiveSmallIntegerField(null=True)
     body = models.BinaryField(default=b"")
+    cookies = models.TextField(default="")
     session_key = models.CharField(max_length=40, default="")
     created_at = models.DateTimeField(auto_now_add=True)
 

@@ -4,7 +4,11 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from uuid import UUID
 
+from django.db import OperationalError
+from psycopg.errors import LockNotAvailable
+
 from shared import errors
+from shared.batches import delete_in_batches
 from shared.idempotency.models import IdempotencyRecord
 
 KEPT = timedelta(hours=24)
@@ -14,12 +18,17 @@ class KeyReused(errors.Invalid):
     code = "idempotency_key_reused"
 
 
+class StillRunning(errors.Conflict):
+    code = "still_running"
+
+
 @dataclass(frozen=True, slots=True)
 class Answer:
     """What the first call was told."""
 
     status: int
     body: bytes
+    cookies: str = ""
     session_key: str = ""
     actor_id: UUID | None = None
 
@@ -31,24 +40,33 @@ def claim(*, scope: str, key: str, fingerprint: str, actor_id: UUID | None) -> A
     until the first transaction ends.
     """
     record = IdempotencyRecord(scope=scope, key=key, fingerprint=fingerprint, actor_id=actor_id)
-    IdempotencyRecord.objects.bulk_create([record], ignore_conflicts=True)
+    try:
+        IdempotencyRecord.objects.bulk_create([record], ignore_conflicts=True)
+    except OperationalError as error:
+        if isinstance(error.__cause__, LockNotAvailable):
+            raise StillRunning from error
+        raise
     stored = IdempotencyRecord.objects.get(scope=scope, key=key)
     if stored.id == record.id:
         return None
     if stored.fingerprint != fingerprint:
         raise KeyReused
     assert stored.status is not None, "an answer is committed with its claim"
-    return Answer(stored.status, bytes(stored.body), stored.session_key, stored.actor_id)
+    return Answer(
+        stored.status, bytes(stored.body), stored.cookies, stored.session_key, stored.actor_id
+    )
 
 
 def store(*, scope: str, key: str, answer: Answer) -> None:
     """Keep the answer beside its key."""
     IdempotencyRecord.objects.filter(scope=scope, key=key).update(
-        status=answer.status, body=answer.body, session_key=answer.session_key
+        status=answer.status,
+        body=answer.body,
+        cookies=answer.cookies,
+        session_key=answer.session_key,
     )
 
 
 def forget_old_answers(*, now: datetime) -> int:
     """Drop what no retry will ask for any more."""
-    deleted, _ = IdempotencyRecord.objects.filter(created_at__lt=now - KEPT).delete()
-    return deleted
+    return delete_in_batches(IdempotencyRecord.objects.filter(created_at__lt=now - KEPT))

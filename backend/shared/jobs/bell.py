@@ -1,24 +1,64 @@
-"""Waking workers. A bell that nobody hears is rung again by the sweep."""
+"""Waking workers. A bell that nobody hears is rung again by the sweep, so it may be impatient."""
 
+import time
 from collections.abc import Sequence
+from functools import cache
 from uuid import UUID
 
 import structlog
 from celery import current_app
-from kombu.exceptions import OperationalError
+from kombu import Connection
+from kombu.pools import producers
 
 log = structlog.get_logger()
+
+PAUSE_SECONDS = 5
+EXPIRES_SECONDS = 60
+
+
+class Bell:
+    """After a failure nobody knocks again for a while: saving must not wait for the broker."""
+
+    def __init__(self) -> None:
+        self.silent_until = 0.0
+
+    def ring(self, job_ids: Sequence[UUID]) -> bool:
+        if time.monotonic() < self.silent_until:
+            return False
+        try:
+            _publish(job_ids)
+        except Exception as error:  # whatever it is, the jobs are saved
+            self.silent_until = time.monotonic() + PAUSE_SECONDS
+            log.warning("bell_not_heard", jobs=len(job_ids), error=repr(error))
+            return False
+        return True
+
+
+bell = Bell()
 
 
 def ring(job_ids: Sequence[UUID]) -> bool:
     """Tell the workers about these jobs; False when the broker does not confirm."""
-    try:
-        with current_app.producer_pool.acquire(block=True, timeout=1) as producer:
-            for job_id in job_ids:
-                current_app.send_task(
-                    "jobs.run", args=[str(job_id)], producer=producer, retry=False
-                )
-    except (OperationalError, OSError, TimeoutError) as error:
-        log.warning("bell_not_heard", jobs=len(job_ids), error=str(error))
-        return False
-    return True
+    return bell.ring(job_ids)
+
+
+def _publish(job_ids: Sequence[UUID]) -> None:
+    with producers[_publisher()].acquire(block=True, timeout=1) as producer:
+        for job_id in job_ids:
+            current_app.send_task(
+                "jobs.run",
+                args=[str(job_id)],
+                producer=producer,
+                retry=False,
+                expires=EXPIRES_SECONDS,
+            )
+
+
+@cache
+def _publisher() -> Connection:
+    """A connection that gives up within a second or two."""
+    impatient = {"read_timeout": 1, "write_timeout": 1, "confirm_timeout": 1, "max_retries": 1}
+    return current_app.connection_for_write(
+        connect_timeout=1,
+        transport_options={**current_app.conf.broker_transport_options, **impatient},
+    )

@@ -30,6 +30,9 @@ class Job(Row):
             models.Index(
                 fields=["due_at", "id"], name="job_pending", condition=models.Q(state="pending")
             ),
+            models.Index(
+                fields=["rung_at"], name="job_unheard", condition=models.Q(state="pending")
+            ),
             models.Index(fields=["finished_at"], name="job_done", condition=models.Q(state="done")),
         )
         constraints = (

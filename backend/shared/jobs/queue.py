@@ -1,7 +1,6 @@
 import json
 from datetime import datetime
 from typing import Any
-from uuid import UUID
 
 from django.core.serializers.json import DjangoJSONEncoder
 from django.db import transaction
@@ -9,22 +8,33 @@ from django.utils import timezone
 
 from shared.jobs.bell import ring
 from shared.jobs.models import Job
+from shared.tenancy.scope import current_company
 
 
 class OutsideTransaction(RuntimeError):
     """A job must be born in the transaction of the change that wants it."""
 
 
+class NobodysJob(RuntimeError):
+    """A job must act in a company's name, or say that it is the platform's."""
+
+
 def enqueue(
     name: str,
     *,
-    company_id: UUID | None = None,
+    platform: bool = False,
     due_at: datetime | None = None,
     **payload: Any,
 ) -> Job:
-    """Record a job that exists if and only if the current transaction commits."""
+    """Record a job that exists if and only if the current transaction commits.
+
+    It will act in the name of the company in which it was born; one of the platform says so.
+    """
     if not transaction.get_connection().in_atomic_block:
         raise OutsideTransaction(name)
+    company_id = None if platform else current_company()
+    if company_id is None and not platform:
+        raise NobodysJob(name)
     now = timezone.now()
     due = due_at or now
     job = Job.objects.create(
@@ -35,5 +45,5 @@ def enqueue(
         rung_at=now if due <= now else None,
     )
     if due <= now:
-        transaction.on_commit(lambda: ring([job.id]))
+        transaction.on_commit(lambda: ring([job.id]), robust=True)
     return job

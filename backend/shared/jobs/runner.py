@@ -37,12 +37,10 @@ def _claim(job_id: UUID) -> int | None:
     job = (
         Job.objects.select_for_update(skip_locked=True)
         .filter(id=job_id, state=JobState.PENDING, due_at__lte=timezone.now())
+        .filter(attempts__lt=MAX_ATTEMPTS)
         .first()
     )
     if job is None:
-        return None
-    if job.attempts >= MAX_ATTEMPTS:
-        _give_up(job, job.last_error or "the worker was lost each time")
         return None
     Job.objects.filter(id=job_id).update(attempts=F("attempts") + 1)
     return job.attempts + 1
@@ -64,22 +62,11 @@ def _perform(job_id: UUID, attempt: int) -> bool:
     return True
 
 
-@transaction.atomic
 def _put_back(job_id: UUID, attempt: int, error: Exception) -> None:
-    job = Job.objects.select_for_update().filter(
-        id=job_id, state=JobState.PENDING, attempts=attempt
-    )
-    message = f"{type(error).__name__}: {error}"[:2000]
+    job = Job.objects.filter(id=job_id, state=JobState.PENDING, attempts=attempt)
+    now, message = timezone.now(), f"{type(error).__name__}: {error}"[:2000]
     if attempt >= MAX_ATTEMPTS:
-        for row in job:
-            _give_up(row, message)
+        job.update(state=JobState.FAILED, finished_at=now, last_error=message)
         return
     pause = min(timedelta(seconds=2**attempt), LONGEST_PAUSE)
-    job.update(due_at=timezone.now() + pause, rung_at=None, last_error=message)
-
-
-def _give_up(job: Job, message: str) -> None:
-    Job.objects.filter(id=job.id).update(
-        state=JobState.FAILED, finished_at=timezone.now(), last_error=message
-    )
-    log.error("job_given_up", job_id=str(job.id), name=job.name, error=message)
+    job.update(due_at=now + pause, rung_at=None, last_error=message)

@@ -1,34 +1,61 @@
 """What keeps the promise when the bell was lost: look at the table again."""
 
 from datetime import datetime, timedelta
+from uuid import UUID
 
+import structlog
 from django.db import transaction
-from django.db.models import Q
+from django.db.models import Q, QuerySet
 
+from shared.batches import delete_in_batches
 from shared.jobs.bell import ring
 from shared.jobs.models import Job, JobState
+from shared.jobs.runner import MAX_ATTEMPTS
 
 PATIENCE = timedelta(seconds=20)
-BATCH = 500
+BATCH = 1000
 KEPT = timedelta(days=7)
+
+log = structlog.get_logger()
+
+
+def ring_waiting_jobs(*, now: datetime) -> int:
+    """Wake workers for due jobs that nobody was told of, or not lately."""
+    _give_up_on_killers(now)
+    waiting = _announce(now)
+    if waiting and not ring(waiting):
+        Job.objects.filter(id__in=waiting).update(rung_at=None)
+        return 0
+    return len(waiting)
 
 
 @transaction.atomic
-def ring_waiting_jobs(*, now: datetime) -> int:
-    """Wake workers for due jobs that nobody was told of, or not lately."""
-    waiting = list(
+def _announce(now: datetime) -> list[UUID]:
+    """Write the announcement down first: a worker skips a row that somebody holds."""
+    waiting = list(_unheard(now).order_by("due_at", "id").values_list("id", flat=True)[:BATCH])
+    Job.objects.filter(id__in=waiting).update(rung_at=now)
+    return waiting
+
+
+@transaction.atomic
+def _give_up_on_killers(now: datetime) -> None:
+    """A job whose last attempt left no trace has lost its worker each time."""
+    killers = list(_unheard(now).filter(attempts__gte=MAX_ATTEMPTS).values_list("id", flat=True))
+    if killers:
+        log.error("jobs_given_up", jobs=[str(job_id) for job_id in killers])
+        Job.objects.filter(id__in=killers).update(
+            state=JobState.FAILED, finished_at=now, last_error="the worker was lost each time"
+        )
+
+
+def _unheard(now: datetime) -> QuerySet[Job]:
+    return (
         Job.objects.select_for_update(skip_locked=True)
         .filter(state=JobState.PENDING, due_at__lte=now)
         .filter(Q(rung_at=None) | Q(rung_at__lte=now - PATIENCE))
-        .order_by("due_at", "id")
-        .values_list("id", flat=True)[:BATCH]
     )
-    if not waiting or not ring(waiting):
-        return 0
-    return Job.objects.filter(id__in=waiting).update(rung_at=now)
 
 
 def forget_done_jobs(*, now: datetime) -> int:
     """Drop jobs done long ago; failed ones stay until somebody has looked at them."""
-    deleted, _ = Job.objects.filter(state=JobState.DONE, finished_at__lt=now - KEPT).delete()
-    return deleted
+    return delete_in_batches(Job.objects.filter(state=JobState.DONE, finished_at__lt=now - KEPT))

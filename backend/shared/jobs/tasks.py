@@ -28,7 +28,7 @@ def sweep() -> None:
 def schedule(name: str) -> None:
     """Turn a tick of the clock into a job like any other."""
     with transaction.atomic():
-        enqueue(name)
+        enqueue(name, platform=True)
 
 
 @handles("jobs.forget_done")

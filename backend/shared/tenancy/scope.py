@@ -29,7 +29,7 @@ def act_as(actor: Actor) -> Iterator[None]:
 
 @contextmanager
 def act_as_platform() -> Iterator[None]:
-    """A transaction without walls: for commands, workers before their job, and tests."""
+    """A transaction without walls: for commands and tests."""
     with _scope(("", "", "on")):
         yield
 
@@ -39,6 +39,13 @@ def act_as_company(company_id: UUID | None) -> Iterator[None]:
     """A transaction of a background job: in one company, or in the platform's name."""
     with _scope((str(company_id), "", "") if company_id else ("", "", "on")):
         yield
+
+
+def current_company() -> UUID | None:
+    """The company in whose name the transaction under way acts."""
+    with connection.cursor() as cursor:
+        company_id, _, _ = cursor.execute(_GET).fetchone()
+    return UUID(company_id) if company_id else None
 
 
 def settle(actor: Actor) -> None:
@@ -62,5 +69,5 @@ def _scope(values: tuple[str, str, str]) -> Iterator[None]:
         before = cursor.execute(_GET).fetchone() if nested else None
         cursor.execute(_SET, values)
         yield
-        if before:
+        if before and not transaction.get_rollback():  # undoing restores it by itself
             cursor.execute(_SET, [value or "" for value in before])

@@ -9,7 +9,7 @@ from tests.architecture.paths import python_files
 VAGUE_NAMES = {"core", "common", "utils", "util", "helpers", "helper", "misc", "admin"}
 PUBLIC = {"models", "events", "policies", "selectors", "services", "schemas", "factories"}
 BESIDES = {("companies", "accounts.terms"): "the session shows the versions in force"}
-HOLD_QUERIES = {"models", "selectors", "services", "factories", "migrations", "tests", "tasks"}
+HOLD_QUERIES = {"models", "selectors", "services", "factories", "migrations", "tests"}
 BUSINESS = {"services", "selectors", "policies", "events", "models"}
 
 

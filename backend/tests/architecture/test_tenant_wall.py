@@ -1,5 +1,6 @@
 """SEC2: the wall in the database, on every table that holds a company's rows."""
 
+import re
 from typing import Any
 
 import pytest
@@ -13,11 +14,24 @@ from apps.journal.factories import AuditEventFactory
 from apps.journal.models import AuditEvent
 from shared.actor import Actor
 from shared.ids import uuid7
-from shared.tenancy import act_as
+from shared.tenancy import act_as, act_as_platform
 
 pytestmark = pytest.mark.django_db
 
-OPEN_BY_DESIGN = {"jobs.Job": "workers read every company's jobs, then act in one's name"}
+GLOBAL = {
+    "accounts.TermsAcceptance": "a user's, whatever the company",
+    "accounts.User": "a user exists before belonging anywhere",
+    "auth.Group": "Django's, unused",
+    "auth.Permission": "Django's, unused",
+    "contenttypes.ContentType": "Django's",
+    "i18n.Locale": "the platform's",
+    "i18n.Message": "the platform's",
+    "idempotency.IdempotencyRecord": "an answer, found only with the session it was given to",
+    "jobs.Job": "workers read every company's jobs, then act in one's name",
+    "sessions.Session": "a user's, known before the company is",
+}
+
+REFUSED = re.compile("row-level security|permission denied")
 
 FACTORIES: dict[type[models.Model], type[DjangoModelFactory[Any]]] = {
     Company: CompanyFactory,
@@ -28,16 +42,8 @@ FACTORIES: dict[type[models.Model], type[DjangoModelFactory[Any]]] = {
 
 
 def tenant_models() -> list[type[models.Model]]:
-    """Every model with a company, and the companies themselves."""
-    return [
-        model
-        for model in apps.get_models()
-        if model._meta.label not in OPEN_BY_DESIGN
-        and (
-            model is Company
-            or any(field.attname == "company_id" for field in model._meta.concrete_fields)
-        )
-    ]
+    """Every table that is not named above."""
+    return [model for model in apps.get_models() if model._meta.label not in GLOBAL]
 
 
 def a_row_of(model: type[models.Model], company: Company) -> models.Model:
@@ -79,6 +85,16 @@ class TestTenantWall:
             assert _changed(model, row, column) == 0
             assert _deleted(model, row) == 0
 
+    def test_keeps_own_rows_from_being_given_away(self, model: type[models.Model]):
+        own, foreign = CompanyFactory.create(), CompanyFactory.create()
+        row = a_row_of(model, own)
+        if model is Company:
+            return
+
+        with act_as(Actor(company_id=own.id)), pytest.raises(DatabaseError, match=REFUSED):
+            with transaction.atomic():
+                model._default_manager.filter(pk=row.pk).update(company_id=foreign.id)
+
     def test_keeps_rows_from_being_added_to_another_company(self, model: type[models.Model]):
         own, foreign = CompanyFactory.create(), CompanyFactory.create()
         row = a_row_of(model, foreign)
@@ -102,6 +118,16 @@ def test_the_application_role_cannot_step_over_the_wall():
         assert cursor.fetchone() == ("livretier_app", False, False, False)
 
 
+@pytest.mark.django_db(transaction=True)
+def test_a_connection_that_says_nothing_sees_nothing():
+    with act_as_platform():
+        for model in tenant_models():
+            a_row_of(model, CompanyFactory.create())
+    connection.close()
+
+    assert {model._default_manager.count() for model in tenant_models()} == {0}
+
+
 @pytest.mark.parametrize("table", ["journal_auditevent", "accounts_termsacceptance"])
 def test_proofs_are_never_changed(table: str):
     for verb in (f"DELETE FROM {table}", f"UPDATE {table} SET id = id"):
@@ -118,7 +144,8 @@ def _changed(model: type[models.Model], row: models.Model, column: str) -> int:
         with transaction.atomic():
             mine = model._default_manager.filter(pk=row.pk)
             return mine.update(**{column: getattr(row, column)})
-    except DatabaseError:
+    except DatabaseError as error:
+        assert REFUSED.search(str(error))
         return 0
 
 
@@ -126,5 +153,6 @@ def _deleted(model: type[models.Model], row: models.Model) -> int:
     try:
         with transaction.atomic():
             return model._default_manager.filter(pk=row.pk)._raw_delete("default")
-    except DatabaseError:
+    except DatabaseError as error:
+        assert REFUSED.search(str(error))
         return 0

@@ -19,7 +19,7 @@ def produce(*, count: int, seconds: float) -> None:
     for number in range(count):
         try:
             with transaction.atomic():
-                queue.enqueue(JOB, number=number)
+                queue.enqueue(JOB, platform=True, number=number)
                 if is_taken_back(number):
                     raise ChangeOfMind
         except ChangeOfMind:

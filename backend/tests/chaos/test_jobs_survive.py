@@ -19,7 +19,7 @@ from tests.processes import Broker, Process
 
 JOBS = 1000
 KILLS = 5
-SECONDS_OF_PRODUCTION = 60
+SECONDS_OF_PRODUCTION = 90
 PATIENCE_SECONDS = 240
 
 
@@ -79,6 +79,7 @@ def test_every_committed_job_acts_once_while_worker_and_broker_are_killed(
         broker.kill()
         broker.start()
     assert producer.running
+    assert producer.running.poll() is None, "the kills must fall into the production"
     assert producer.running.wait(PATIENCE_SECONDS) == 0
     _wait_for_the_last_job()
 
@@ -98,6 +99,7 @@ def test_every_committed_job_acts_once_while_worker_and_broker_are_killed(
 
     assert (lost, repeated, ghosts) == ([], [], [])
     assert Job.objects.exclude(state=JobState.DONE).count() == 0
+    assert Job.objects.filter(attempts__gt=1).exists(), "no job was in hand when a worker died"
 
 
 def _wait_for_the_last_job() -> None:

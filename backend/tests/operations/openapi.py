@@ -15,6 +15,7 @@ class Operation:
     method: str
     path: str
     returns_a_list: bool
+    returns_a_bare_array: bool
 
     def __str__(self) -> str:
         return self.id
@@ -37,12 +38,19 @@ def list_operations() -> list[Operation]:
 def _operations(schema: dict[str, Any]) -> Iterator[Operation]:
     for path, methods in schema["paths"].items():
         for method, details in methods.items():
+            answer = _answer(schema, details["responses"])
             yield Operation(
-                details["operationId"], method, path, _is_paged(schema, details["responses"])
+                details["operationId"],
+                method,
+                path,
+                returns_a_list="next" in answer.get("properties", {}),
+                returns_a_bare_array=answer.get("type") == "array",
             )
 
 
-def _is_paged(schema: dict[str, Any], responses: dict[Any, Any]) -> bool:
+def _answer(schema: dict[str, Any], responses: dict[Any, Any]) -> dict[str, Any]:
     content = responses.get(200, {}).get("content", {}).get("application/json", {})
-    name = content.get("schema", {}).get("$ref", "").rsplit("/", 1)[-1]
-    return "next" in schema["components"]["schemas"].get(name, {}).get("properties", {})
+    shape: dict[str, Any] = content.get("schema", {})
+    name = shape.get("$ref", "").rsplit("/", 1)[-1]
+    found: dict[str, Any] = schema["components"]["schemas"].get(name, shape)
+    return found

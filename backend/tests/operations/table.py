@@ -19,13 +19,18 @@ EVERYBODY = frozenset(Caller)
 
 @dataclass(frozen=True)
 class Row:
-    """`path` and `body` call it well; `seed` adds rows to what a list operation returns."""
+    """How an operation is called well (`path`, `query`, `body`), and by whom.
+
+    A path that names something says whether that is a company's object, which strangers must
+    not find, or why it is public. `seed` adds rows to what a list operation returns.
+    """
 
     allowed: frozenset[Caller]
     success: int = 200
     without_terms: bool = False
     path: Callable[[Company], dict[str, Any]] = lambda company: {}
     names_an_object: bool = False
+    names_something_public: str = ""
     foreign_allowed: frozenset[Caller] = frozenset()
     query: str = ""
     body: Callable[[World], dict[str, Any]] = lambda world: {}
@@ -56,7 +61,12 @@ TABLE: dict[str, Row] = {
     "set_language": Row(
         SIGNED_IN, success=204, without_terms=True, body=lambda world: {"language": "en-GB"}
     ),
-    "get_legal_text": Row(EVERYBODY, without_terms=True, path=lambda company: {"document": "cgu"}),
+    "get_legal_text": Row(
+        EVERYBODY,
+        without_terms=True,
+        path=lambda company: {"document": "cgu"},
+        names_something_public="a document that everybody may read",
+    ),
     "accept_terms": Row(SIGNED_IN, success=204, without_terms=True, body=_terms),
     "refuse_terms": Row(SIGNED_IN, success=204, without_terms=True),
     "list_memberships": Row(SIGNED_IN, seed=_memberships),
@@ -71,6 +81,9 @@ TABLE: dict[str, Row] = {
     ),
     "get_translations": Row(EVERYBODY, without_terms=True, query="locale=en-GB"),
     "get_locale_messages": Row(
-        EVERYBODY, without_terms=True, path=lambda company: {"locale": "en-GB"}
+        EVERYBODY,
+        without_terms=True,
+        path=lambda company: {"locale": "en-GB"},
+        names_something_public="a language of the interface",
     ),
 }

@@ -28,7 +28,18 @@ def test_own_objects(operation: Operation, caller: Caller):
     assert FOREIGN_MARK not in response.content.decode()
 
 
-@pytest.mark.parametrize("operation", [o for o in OPERATIONS if "{company_id}" in o.path], ids=str)
+@pytest.mark.parametrize("operation", [o for o in OPERATIONS if "{" in o.path], ids=str)
+def test_a_path_that_names_something_says_whose_it_is(operation: Operation):
+    row = row_of(operation)
+
+    assert row.names_an_object != bool(row.names_something_public)
+
+
+@pytest.mark.parametrize(
+    "operation",
+    [o for o in OPERATIONS if o.id in TABLE and TABLE[o.id].names_an_object],
+    ids=str,
+)
 @pytest.mark.parametrize("caller", Caller)
 def test_foreign_objects_do_not_exist(operation: Operation, caller: Caller):
     world, row = make_world(), row_of(operation)

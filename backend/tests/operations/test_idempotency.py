@@ -8,6 +8,7 @@ from uuid import uuid4
 
 import pytest
 from django.apps import apps
+from django.conf import settings
 from django.db import connection
 from django.test import Client
 
@@ -36,9 +37,24 @@ def test_ten_copies_act_once(operation: Operation, world: World):
     ten = _effect(lambda: answers.extend(_at_once(operation, world, key, second)))
 
     assert ten == once
+    assert answers[0].status_code < 300
     assert len(answers) == COPIES
     assert len({(answer.status_code, answer.content) for answer in answers}) == 1
-    assert answers[0].status_code < 300
+    assert [answer.has_header("Idempotent-Replayed") for answer in answers].count(False) == 1
+    assert len({_kept_cookies(answer) for answer in answers}) == 1
+
+
+@pytest.mark.parametrize("operation", unsafe_operations(), ids=str)
+def test_a_retry_after_a_lost_answer_gets_that_answer(operation: Operation, world: World):
+    key, cookies = str(uuid4()), _cookies(world)
+    first = _call_as_admin(operation, world, key, cookies)
+
+    effect = _effect(lambda: _call_as_admin(operation, world, key, cookies))
+    second = _call_as_admin(operation, world, key, cookies)
+
+    assert effect == {}
+    assert (second.status_code, second.content) == (first.status_code, first.content)
+    assert _kept_cookies(second) == _kept_cookies(first)
 
 
 @pytest.mark.parametrize("operation", unsafe_operations(), ids=str)
@@ -55,6 +71,15 @@ def test_a_key_is_for_one_body(operation: Operation, world: World):
 def _cookies(world: World) -> dict[str, str]:
     client = world.client(Caller.COMPANY_ADMIN)
     return {name: morsel.value for name, morsel in client.cookies.items()}
+
+
+def _kept_cookies(answer: Any) -> frozenset[tuple[str, str]]:
+    """Those that mean something: the CSRF token is renewed whenever somebody signs in."""
+    return frozenset(
+        (name, morsel.value)
+        for name, morsel in answer.cookies.items()
+        if name != settings.CSRF_COOKIE_NAME and morsel.value
+    )
 
 
 def _call_as_admin(

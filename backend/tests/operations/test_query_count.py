@@ -5,7 +5,7 @@ from django.db import connection
 from django.test.utils import CaptureQueriesContext
 
 from tests.operations.calls import call, row_of
-from tests.operations.openapi import Operation, list_operations
+from tests.operations.openapi import Operation, list_operations, operations
 from tests.operations.world import Caller, make_world
 
 pytestmark = pytest.mark.django_db
@@ -13,6 +13,10 @@ pytestmark = pytest.mark.django_db
 
 def test_there_are_lists_to_count():
     assert list_operations()
+
+
+def test_no_list_is_without_pages():
+    assert [operation.id for operation in operations() if operation.returns_a_bare_array] == []
 
 
 @pytest.mark.parametrize("operation", list_operations(), ids=str)

@@ -28,7 +28,6 @@ class Caller(StrEnum):
 
 
 SIGNED_IN = frozenset(Caller) - {Caller.ANONYMOUS}
-MEMBERS = SIGNED_IN - {Caller.SUPER_ADMIN, Caller.LIBRARY_EDITOR}
 
 
 @dataclass(frozen=True)

@@ -6,4 +6,5 @@ def test_ids_are_version_7_and_sort_by_time():
 
     assert {(made.version, made.variant) for made in ids} == {(7, "specified in RFC 4122")}
     assert len(set(ids)) == 1000
-    assert [made.time_low for made in ids] == sorted(made.time_low for made in ids)
+    assert [made.int >> 64 for made in ids] == sorted(made.int >> 64 for made in ids)
+    assert len({made.int >> 64 for made in ids}) > 100

@@ -32,5 +32,7 @@ def create_user(
         with transaction.atomic():
             user.save(force_insert=True)
     except IntegrityError as error:
-        raise EmailTaken from error
+        if "accounts_user_email" in str(error):
+            raise EmailTaken from error
+        raise
     return user

@@ -5,7 +5,7 @@ from django.contrib.sessions.models import Session
 from django.test import Client
 from django.utils import timezone
 
-from apps.accounts.factories import UserFactory
+from apps.accounts.factories import UserFactory, browser_of
 from apps.accounts.models import TermsDocument
 from apps.accounts.tasks import forget_ended_sessions
 from apps.accounts.terms import VERSIONS
@@ -15,15 +15,9 @@ from shared.language import LANGUAGES
 pytestmark = pytest.mark.django_db
 
 
-def signed_in_as(user) -> Client:
-    client = Client()
-    client.force_login(user)
-    return client
-
-
 class TestLogout:
     def test_ends_the_session(self):
-        client = signed_in_as(UserFactory.create())
+        client = browser_of(UserFactory.create())
 
         assert client.post("/api/auth/logout").status_code == 204
 
@@ -38,7 +32,7 @@ class TestLogout:
 
 class TestSetLanguage:
     def test_changes_the_language_of_what_is_said_next(self):
-        client = signed_in_as(UserFactory.create())
+        client = browser_of(UserFactory.create())
         body = {"language": "en-GB"}
 
         client.post("/api/auth/set-language", body, content_type="application/json")
@@ -47,7 +41,7 @@ class TestSetLanguage:
         assert refused.json()["message"] == "Your role does not allow this."
 
     def test_names_the_field_of_an_unknown_language(self):
-        client = signed_in_as(UserFactory.create())
+        client = browser_of(UserFactory.create())
 
         refused = client.post(
             "/api/auth/set-language", {"language": "tlh"}, content_type="application/json"
@@ -75,7 +69,7 @@ class TestLegalTexts:
 
 class TestAcceptTerms:
     def test_opens_the_doors_at_once(self):
-        client = signed_in_as(UserFactory.create(terms=False))
+        client = browser_of(UserFactory.create(terms=False))
         body = {document.value: version for document, version in VERSIONS.items()}
         assert client.get("/api/memberships").status_code == 403
 
@@ -87,7 +81,7 @@ class TestAcceptTerms:
         assert client.get("/api/memberships").status_code == 200
 
     def test_of_old_versions_is_a_conflict(self):
-        client = signed_in_as(UserFactory.create(terms=False))
+        client = browser_of(UserFactory.create(terms=False))
 
         refused = client.post(
             "/api/auth/legal/acceptances",
@@ -99,8 +93,8 @@ class TestAcceptTerms:
 
 
 def test_ended_sessions_are_forgotten():
-    signed_in_as(UserFactory.create())
-    signed_in_as(UserFactory.create())
+    browser_of(UserFactory.create())
+    browser_of(UserFactory.create())
     ended = Session.objects.first()
     Session.objects.filter(pk=ended.pk).update(expire_date=timezone.now() - timedelta(days=1))
 

@@ -1,15 +1,9 @@
 import pytest
-from django.test import Client
 
+from apps.accounts.factories import browser_of
 from apps.companies.factories import CompanyFactory, MembershipFactory
 
 pytestmark = pytest.mark.django_db
-
-
-def signed_in_as(user) -> Client:
-    client = Client()
-    client.force_login(user)
-    return client
 
 
 class TestListMemberships:
@@ -18,7 +12,7 @@ class TestListMemberships:
         second = MembershipFactory.create(user=member.user)
         MembershipFactory.create(company=member.company)
 
-        items = signed_in_as(member.user).get("/api/memberships").json()["items"]
+        items = browser_of(member.user).get("/api/memberships").json()["items"]
 
         assert [item["company"]["name"] for item in items] == [
             member.company.name,
@@ -28,7 +22,7 @@ class TestListMemberships:
     def test_goes_on_page_by_page(self):
         member = MembershipFactory.create()
         MembershipFactory.create_batch(4, user=member.user)
-        client, seen, cursor = signed_in_as(member.user), [], ""
+        client, seen, cursor = browser_of(member.user), [], ""
 
         while cursor is not None:
             page = client.get(f"/api/memberships?limit=2&cursor={cursor}").json()
@@ -42,13 +36,13 @@ class TestGetCompany:
     def test_shows_the_own_company(self):
         member = MembershipFactory.create()
 
-        answer = signed_in_as(member.user).get(f"/api/companies/{member.company_id}")
+        answer = browser_of(member.user).get(f"/api/companies/{member.company_id}")
 
         assert answer.json()["name"] == member.company.name
 
     def test_a_strangers_company_is_a_404(self):
         member, stranger = MembershipFactory.create(), CompanyFactory.create()
 
-        answer = signed_in_as(member.user).get(f"/api/companies/{stranger.id}")
+        answer = browser_of(member.user).get(f"/api/companies/{stranger.id}")
 
         assert answer.status_code == 404

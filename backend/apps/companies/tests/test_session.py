@@ -3,9 +3,10 @@ from django.conf import settings
 from django.contrib.sessions.models import Session
 from django.test import Client
 
-from apps.accounts.factories import PASSWORD, UserFactory
+from apps.accounts.factories import PASSWORD, UserFactory, browser_of
 from apps.companies.factories import CompanyFactory, MembershipFactory
 from apps.companies.models import CompanyStatus
+from apps.journal.models import AuditEvent
 
 pytestmark = pytest.mark.django_db
 
@@ -98,6 +99,57 @@ class TestLogin:
         assert first.cookies[name].value == second.cookies[name].value
         assert second["Idempotent-Replayed"] == "true"
         assert Session.objects.count() == 1
+
+    def test_is_journalled_in_the_company_of_whoever_came(self):
+        member, colleague = MembershipFactory.create(), MembershipFactory.create()
+        client = browser_of(colleague.user)
+
+        sign_in(client, email=member.user.email, password=PASSWORD)
+
+        event = AuditEvent.objects.get(action="accounts.signed_in")
+        assert (event.actor_id, event.company_id) == (member.user_id, member.company_id)
+
+    def test_gives_a_new_session_to_the_same_user_too(self):
+        member = MembershipFactory.create()
+        client = browser_of(member.user)
+        before = client.cookies[settings.SESSION_COOKIE_NAME].value
+
+        sign_in(client, email=member.user.email, password=PASSWORD)
+
+        assert client.cookies[settings.SESSION_COOKIE_NAME].value != before
+
+    def test_repeated_after_a_lost_answer_works_from_another_users_session(self):
+        member, colleague = MembershipFactory.create(), MembershipFactory.create()
+        cookie = browser_of(colleague.user).cookies[settings.SESSION_COOKIE_NAME].value
+        body = {"email": member.user.email, "password": PASSWORD}
+
+        answers = []
+        for _ in range(2):
+            client = Client()
+            client.cookies[settings.SESSION_COOKIE_NAME] = cookie
+            answers.append(
+                client.post(
+                    "/api/auth/login",
+                    body,
+                    content_type="application/json",
+                    headers={"Idempotency-Key": "une-seule-connexion"},
+                )
+            )
+
+        assert [answer.status_code for answer in answers] == [200, 200]
+        assert answers[0].json() == answers[1].json()
+
+    def test_is_not_repeated_once_its_session_has_ended(self):
+        user, headers = UserFactory.create(), {"Idempotency-Key": "une-seule-connexion"}
+        body = {"email": user.email, "password": PASSWORD}
+        Client().post("/api/auth/login", body, content_type="application/json", headers=headers)
+        Session.objects.all().delete()
+
+        again = Client().post(
+            "/api/auth/login", body, content_type="application/json", headers=headers
+        )
+
+        assert again.status_code == 401
 
 
 class TestSessionUser:

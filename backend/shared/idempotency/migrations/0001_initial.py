@@ -24,6 +24,7 @@ class Migration(migrations.Migration):
                 ("actor_id", models.UUIDField(null=True)),
                 ("status", models.PositiveSmallIntegerField(null=True)),
                 ("body", models.BinaryField(default=b"")),
+                ("cookies", models.TextField(default="")),
                 ("session_key", models.CharField(default="", max_length=40)),
                 ("created_at", models.DateTimeField(auto_now_add=True)),
             ],

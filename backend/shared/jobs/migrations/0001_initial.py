@@ -45,6 +45,11 @@ class Migration(migrations.Migration):
                         name="job_pending",
                     ),
                     models.Index(
+                        condition=models.Q(("state", "pending")),
+                        fields=["rung_at"],
+                        name="job_unheard",
+                    ),
+                    models.Index(
                         condition=models.Q(("state", "done")),
                         fields=["finished_at"],
                         name="job_done",

@@ -4,9 +4,12 @@ import pytest
 from django.db import transaction
 from django.utils import timezone
 
+from apps.companies.factories import CompanyFactory
+from shared.actor import Actor
 from shared.ids import uuid7
 from shared.jobs import queue
 from shared.jobs.models import Job
+from shared.tenancy import act_as
 
 pytestmark = pytest.mark.django_db
 
@@ -15,7 +18,7 @@ class TestEnqueue:
     def test_leaves_a_row_that_can_be_read_back(self, a_bell: list[object]):
         thing = uuid7()
 
-        job = queue.enqueue("some.job", thing_id=thing)
+        job = queue.enqueue("some.job", platform=True, thing_id=thing)
 
         assert Job.objects.get(id=job.id).payload == {"thing_id": str(thing)}
 
@@ -23,7 +26,7 @@ class TestEnqueue:
         self, a_bell: list[object], django_capture_on_commit_callbacks
     ):
         with django_capture_on_commit_callbacks(execute=True):
-            job = queue.enqueue("some.job")
+            job = queue.enqueue("some.job", platform=True)
             assert a_bell == []
 
         assert a_bell == [job.id]
@@ -32,9 +35,23 @@ class TestEnqueue:
         self, a_bell: list[object], django_capture_on_commit_callbacks
     ):
         with django_capture_on_commit_callbacks(execute=True):
-            queue.enqueue("some.job", due_at=timezone.now() + timedelta(hours=1))
+            queue.enqueue("some.job", platform=True, due_at=timezone.now() + timedelta(hours=1))
 
         assert a_bell == []
+
+
+class TestWhoseJob:
+    def test_it_is_that_of_the_company_in_whose_name_it_was_wanted(self, a_bell: list[object]):
+        company = CompanyFactory.create()
+
+        with act_as(Actor(company_id=company.id)):
+            job = queue.enqueue("some.job")
+
+        assert job.company_id == company.id
+
+    def test_it_is_never_the_platforms_by_accident(self, a_bell: list[object]):
+        with pytest.raises(queue.NobodysJob):
+            queue.enqueue("some.job")
 
 
 @pytest.mark.django_db(transaction=True)
@@ -45,7 +62,7 @@ class TestEnqueueOutside:
 
     def test_dies_with_its_transaction(self, a_bell: list[object]):
         with pytest.raises(RuntimeError), transaction.atomic():
-            queue.enqueue("some.job")
+            queue.enqueue("some.job", platform=True)
             raise RuntimeError
 
         assert Job.objects.count() == 0

@@ -1,9 +1,13 @@
+from concurrent.futures import ThreadPoolExecutor
 from datetime import timedelta
 
 import pytest
+from django.db import connection
 from django.utils import timezone
 
+from shared.jobs import sweep
 from shared.jobs.models import Job, JobState
+from shared.jobs.runner import MAX_ATTEMPTS, run_job
 from shared.jobs.sweep import KEPT, PATIENCE, forget_done_jobs, ring_waiting_jobs
 
 pytestmark = pytest.mark.django_db
@@ -35,6 +39,52 @@ class TestRingWaitingJobs:
         ring_waiting_jobs(now=now)
 
         assert a_bell == []
+
+    def test_gives_up_on_a_job_that_killed_its_worker_each_time(self, a_bell: list[object]):
+        now = timezone.now()
+        job = Job.objects.create(name="some.job", due_at=now, attempts=MAX_ATTEMPTS)
+
+        ring_waiting_jobs(now=now)
+
+        job.refresh_from_db()
+        assert (job.state, job.last_error) == (JobState.FAILED, "the worker was lost each time")
+        assert a_bell == []
+
+    def test_tries_again_soon_when_the_broker_is_away(self, monkeypatch):
+        monkeypatch.setattr(sweep, "ring", lambda job_ids: False)
+        now = timezone.now()
+        job = Job.objects.create(name="some.job", due_at=now)
+
+        assert ring_waiting_jobs(now=now) == 0
+
+        job.refresh_from_db()
+        assert job.rung_at is None
+
+
+@pytest.mark.django_db(transaction=True)
+def test_a_worker_that_hears_the_sweep_at_once_finds_the_job_free(monkeypatch, a_handler):
+    done: list[int] = []
+    a_handler(lambda: done.append(1))
+    job = Job.objects.create(name="test.job", due_at=timezone.now())
+
+    def hear(job_ids):
+        with ThreadPoolExecutor(1) as worker:
+            worker.submit(_work, job_ids).result()
+        return True
+
+    monkeypatch.setattr(sweep, "ring", hear)
+    ring_waiting_jobs(now=timezone.now())
+
+    job.refresh_from_db()
+    assert (job.state, done) == (JobState.DONE, [1])
+
+
+def _work(job_ids):
+    try:
+        for job_id in job_ids:
+            run_job(job_id)
+    finally:
+        connection.close()
 
 
 class TestForgetDoneJobs:

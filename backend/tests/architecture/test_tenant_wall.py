@@ -91,9 +91,12 @@ class TestTenantWall:
         if model is Company:
             return
 
-        with act_as(Actor(company_id=own.id)), pytest.raises(DatabaseError, match=REFUSED):
-            with transaction.atomic():
-                model._default_manager.filter(pk=row.pk).update(company_id=foreign.id)
+        with (
+            act_as(Actor(company_id=own.id)),
+            pytest.raises(DatabaseError, match=REFUSED),
+            transaction.atomic(),
+        ):
+            model._default_manager.filter(pk=row.pk).update(company_id=foreign.id)
 
     def test_keeps_rows_from_being_added_to_another_company(self, model: type[models.Model]):
         own, foreign = CompanyFactory.create(), CompanyFactory.create()

@@ -1,0 +1,17 @@
+/** The demo users. Each promise has its own, so that the files can run side by side. */
+export const people = {
+  camille: { name: 'Camille Vidal', email: 'camille.vidal@maison-aubrac.test' },
+  julien: { name: 'Julien Delmas', email: 'julien.delmas@maison-aubrac.test' },
+  awa: { name: 'Awa Diop', email: 'awa.diop@maison-aubrac.test' },
+  sofia: { name: 'Sofia Costa', email: 'sofia.costa@maison-aubrac.test' },
+  marc: { name: 'Marc Roche', email: 'marc.roche@maison-aubrac.test' },
+  lea: { name: 'Léa Fontaine', email: 'lea.fontaine@clinique-des-tilleuls.test' },
+  karim: { name: 'Karim Benali', email: 'karim.benali@clinique-des-tilleuls.test' },
+  hugo: { name: 'Hugo Lambert', email: 'hugo.lambert@clinique-des-tilleuls.test' },
+  ewa: { name: 'Ewa Nowak', email: 'ewa.nowak@clinique-des-tilleuls.test' },
+  ines: { name: 'Inès Moreau', email: 'ines.moreau@livretier.test' },
+} as const;
+
+export type Person = { readonly name: string; readonly email: string };
+
+export const password = 'Livretier-2026-demo';

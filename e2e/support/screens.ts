@@ -1,0 +1,35 @@
+import { resolve } from 'node:path';
+import type { Page } from '@playwright/test';
+
+const folder = resolve(import.meta.dirname, '../../artefacts/screens');
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+
+/** Runs something in light and in dark, at each of the sizes, and leaves the page as it was. */
+export const inEveryLook = async (
+  page: Page,
+  viewports: readonly { width: number; height: number }[],
+  act: (look: string) => Promise<void>,
+) => {
+  const before = page.viewportSize();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const viewport of viewports) {
+      await page.setViewportSize(viewport);
+      await act(`${viewport.width}x${viewport.height}-${colorScheme}`);
+    }
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  if (before) await page.setViewportSize(before);
+};
+
+/** Keeps a picture of the screen for people to look at. */
+export const keepPicture = async (page: Page, name: string) => {
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: `${folder}/${name}.png`, animations: 'disabled' });
+};
+
+export const shoot = (page: Page, name: string) =>
+  inEveryLook(page, sizes, (look) => keepPicture(page, `${name}-${look}`));

@@ -1,0 +1,67 @@
+import type { Locator, Page } from '@playwright/test';
+import { journey } from '../support/journey';
+import { password, people } from '../support/people';
+import { expect, test } from '../support/test';
+
+/** Tab until a control has the focus, and see that it shows. */
+const tabTo = async (page: Page, control: Locator) => {
+  await expect(control).toBeVisible();
+  for (let step = 0; step < 30; step++) {
+    await page.keyboard.press('Tab');
+    if (await control.evaluate((element) => element === document.activeElement)) break;
+  }
+  await expect(control).toBeFocused();
+  expect(await control.evaluate(ringOf), 'a visible ring').not.toBe('none');
+};
+
+/* A field draws the ring around its whole box. */
+const ringOf = (element: Element) => {
+  const rings = [element, element.parentElement].map((node) => node && getComputedStyle(node).boxShadow);
+  return rings.find((ring) => ring && ring !== 'none') ?? 'none';
+};
+
+test('the whole journey goes without a pointer', async ({ page }) => {
+  const { open, heading } = journey(page);
+  const press = (key: string) => page.keyboard.press(key);
+
+  await open('/auth/login');
+  await expect(page.getByLabel('Adresse e-mail')).toBeFocused();
+  await page.keyboard.type(people.marc.email);
+  await tabTo(page, page.getByLabel('Mot de passe', { exact: true }));
+  await page.keyboard.type(password);
+  await tabTo(page, page.getByRole('button', { name: 'Afficher le mot de passe' }));
+  await tabTo(page, page.getByRole('checkbox'));
+  await press('Space');
+  await tabTo(page, page.getByRole('button', { name: 'Se connecter' }));
+  await press('Enter');
+
+  await heading('Avant de commencer');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await tabTo(page, page.getByRole('tab', { name: 'Conditions d’utilisation' }));
+  await press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Protection des données' })).toHaveAttribute('aria-selected', 'true');
+  await tabTo(page, page.getByRole('checkbox'));
+  await press('Space');
+  await press('Enter');
+
+  await heading('Bonjour Marc');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.reload();
+  await heading('Bonjour Marc');
+  await tabTo(page, page.getByRole('link', { name: 'Aller au contenu' }));
+  await press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+
+  await tabTo(page, page.getByRole('button', { name: people.marc.name }));
+  await press('Enter');
+  await expect(page.getByRole('menu')).toBeVisible();
+  await press('Escape');
+  await expect(page.getByRole('button', { name: people.marc.name })).toBeFocused();
+  await press('Enter');
+  await expect(page.getByRole('menu')).toBeVisible();
+  await press('End');
+  await expect(page.getByRole('menuitem', { name: 'Se déconnecter' })).toBeFocused();
+  await press('Enter');
+
+  await heading('Bon retour');
+});

@@ -1,0 +1,10 @@
+import { type Labels, ThemeProvider } from '@livretier/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** The design system, speaking the user's language. */
+export const Theme = ({ children }: { children: ReactNode }) => {
+  const { t } = useTranslation();
+  const labels: Labels = t('labels', { returnObjects: true });
+  return <ThemeProvider labels={labels}>{children}</ThemeProvider>;
+};

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { paths } from '../shared/paths';
+import { detour } from './guards';
+
+const terms = { cgu: '1', rgpd: '1' };
+const nobody: null = null;
+const newcomer = { terms: { ...terms, accepted: false } };
+const member = { terms: { ...terms, accepted: true } };
+
+describe('F2, F3: the guards', () => {
+  it.each([
+    ['nobody at home signs in', nobody, paths.home, paths.signIn],
+    ['nobody at the root signs in', nobody, paths.root, paths.signIn],
+    ['nobody at the sign-in page stays', nobody, paths.signIn, null],
+    ['nobody at the terms signs in, since there is nobody to accept them', nobody, paths.terms, paths.signIn],
+    ['a newcomer at home reads the terms', newcomer, paths.home, paths.terms],
+    ['a newcomer at the sign-in page reads the terms', newcomer, paths.signIn, paths.terms],
+    ['a newcomer at the terms stays', newcomer, paths.terms, null],
+    ['a newcomer who refused stays', newcomer, paths.termsRefused, null],
+    ['a member at the root goes home', member, paths.root, paths.home],
+    ['a member at the sign-in page goes home', member, paths.signIn, paths.home],
+    ['a member has no terms left to accept', member, paths.terms, paths.home],
+    ['a member at home stays', member, paths.home, null],
+  ])('%s', (_, user, path, expected) => {
+    expect(detour({ path, known: true, user })).toBe(expected);
+  });
+
+  it('an unknown page is not found before anybody is asked to sign in', () => {
+    expect(detour({ path: '/nowhere', known: false, user: nobody })).toBeNull();
+  });
+});

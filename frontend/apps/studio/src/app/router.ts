@@ -1,0 +1,28 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import type { Locale } from '../shared/locale/locales';
+import { localeRewrite } from '../shared/locale/rewrite';
+import { routeTree } from './routes';
+
+type Options = { queryClient: QueryClient; locale: Locale; history?: RouterHistory };
+
+export const createAppRouter = ({ queryClient, locale, ...rest }: Options) =>
+  createRouter({
+    routeTree,
+    context: { queryClient },
+    rewrite: localeRewrite(locale),
+    scrollRestoration: true,
+    scrollToTopSelectors: ['#content'],
+    defaultPreload: 'intent',
+    ...rest,
+  });
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+  interface StaticDataRouteOption {
+    /** What the auth layout shows beside the form. */
+    panel?: 'covers' | 'essentials';
+  }
+}

@@ -1,0 +1,42 @@
+import { createRoute } from '@tanstack/react-router';
+import { SignInPage, TermsPage, TermsRefusedPage } from '../features/accounts';
+import { HomePage } from '../features/home';
+import { paths } from '../shared/paths';
+import { AdminShell } from './layouts/AdminShell';
+import { AuthShell } from './layouts/AuthShell';
+import { NotFoundPage } from './pages/NotFoundPage';
+import { rootRoute, unknownPath } from './rootRoute';
+
+const auth = createRoute({ getParentRoute: () => rootRoute, id: 'auth', component: AuthShell });
+const admin = createRoute({ getParentRoute: () => rootRoute, id: 'admin', component: AdminShell });
+
+/* The guards always send "/" somewhere else. */
+const index = createRoute({ getParentRoute: () => rootRoute, path: paths.root });
+const unknown = createRoute({ getParentRoute: () => rootRoute, path: unknownPath, component: NotFoundPage });
+
+const signIn = createRoute({
+  getParentRoute: () => auth,
+  path: paths.signIn,
+  component: SignInPage,
+  staticData: { panel: 'covers' },
+});
+const terms = createRoute({
+  getParentRoute: () => auth,
+  path: paths.terms,
+  component: TermsPage,
+  staticData: { panel: 'essentials' },
+});
+const termsRefused = createRoute({
+  getParentRoute: () => auth,
+  path: paths.termsRefused,
+  component: TermsRefusedPage,
+  staticData: { panel: 'essentials' },
+});
+const home = createRoute({ getParentRoute: () => admin, path: paths.home, component: HomePage });
+
+export const routeTree = rootRoute.addChildren([
+  index,
+  unknown,
+  auth.addChildren([signIn, terms, termsRefused]),
+  admin.addChildren([home]),
+]);

@@ -1,0 +1,12 @@
+export { LanguageMenu } from './language/LanguageMenu';
+export { AccountMenu } from './menu/AccountMenu';
+export { MobileAccount } from './menu/MobileAccount';
+export { SessionName } from './session/SessionName';
+export { type SessionUser, sessionQuery } from './session/sessionQuery';
+export { useSession } from './session/useSession';
+export { useSignedInUser } from './session/useSignedInUser';
+export { CoversPanel } from './signIn/CoversPanel';
+export { SignInPage } from './signIn/SignInPage';
+export { EssentialsPanel } from './terms/EssentialsPanel';
+export { TermsPage } from './terms/TermsPage';
+export { TermsRefusedPage } from './terms/TermsRefusedPage';

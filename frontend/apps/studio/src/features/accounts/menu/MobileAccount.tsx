@@ -1,0 +1,37 @@
+import { Menu, MenuRow, useAppearance } from '@livretier/ui';
+import { IconLanguage, IconMoon } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { localeNames } from '../../../shared/locale/locales';
+import { useLocale } from '../../../shared/locale/useLocale';
+import { LanguageChoice } from '../language/LanguageChoice';
+import { useSignOut } from '../session/useSignOut';
+import { AppearanceChoice } from './AppearanceChoice';
+import { MobileIdentity } from './MobileIdentity';
+import { SignOutError } from './SignOutError';
+
+/** The foot of the phone's menu, where every choice has its own row. */
+export const MobileAccount = ({ role }: { role: string }) => {
+  const { t } = useTranslation('accounts');
+  const { appearance } = useAppearance();
+  const signOut = useSignOut();
+  const language = (
+    <MenuRow icon={<IconLanguage size={20} stroke={1.75} aria-hidden="true" />}>{localeNames[useLocale()]}</MenuRow>
+  );
+  const look = (
+    <MenuRow icon={<IconMoon size={20} stroke={1.75} aria-hidden="true" />}>
+      {t('menu.current', { appearance: t(`appearance.${appearance}`).toLocaleLowerCase() })}
+    </MenuRow>
+  );
+  return (
+    <>
+      <Menu position="top-start" target={language}>
+        <LanguageChoice />
+      </Menu>
+      <Menu position="top-start" target={look}>
+        <AppearanceChoice />
+      </Menu>
+      <SignOutError error={signOut.error} />
+      <MobileIdentity role={role} onSignOut={() => signOut.mutate()} />
+    </>
+  );
+};

@@ -1,0 +1,20 @@
+import { Avatar, TwoLines } from '@livretier/ui';
+import { IconLogout } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { fullName } from '../session/fullName';
+import { useSignedInUser } from '../session/useSignedInUser';
+import classes from './MobileIdentity.module.css';
+
+export const MobileIdentity = ({ role, onSignOut }: { role: string; onSignOut: () => void }) => {
+  const { t } = useTranslation('accounts');
+  const name = fullName(useSignedInUser());
+  return (
+    <div className={classes.identity}>
+      <Avatar name={name} size="large" />
+      <TwoLines title={name} caption={role} />
+      <button type="button" className={classes.leave} aria-label={t('menu.signOut')} onClick={onSignOut}>
+        <IconLogout size={20} stroke={1.75} aria-hidden="true" />
+      </button>
+    </div>
+  );
+};

@@ -1,0 +1,24 @@
+import { api, type components, refreshCsrfToken, unwrap } from '@livretier/api';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { paths } from '../../../shared/paths';
+import { useAgreeOnLanguage } from '../language/useAgreeOnLanguage';
+import { sessionQuery } from '../session/sessionQuery';
+
+type Credentials = components['schemas']['CredentialsIn'];
+
+/** Sign in, take the new session's token, and go home; the guards decide what comes before it. */
+export const useSignIn = () => {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const agreeOnLanguage = useAgreeOnLanguage();
+  return useMutation({
+    mutationFn: (body: Credentials) => unwrap(api.POST('/api/auth/login', { body })),
+    onSuccess: async (user) => {
+      client.setQueryData(sessionQuery.queryKey, user);
+      await refreshCsrfToken();
+      await agreeOnLanguage(user);
+      await navigate({ to: paths.home });
+    },
+  });
+};

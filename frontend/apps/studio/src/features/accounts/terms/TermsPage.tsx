@@ -1,0 +1,24 @@
+import { PageTitle } from '@livretier/ui';
+import { useTranslation } from 'react-i18next';
+import { usePageTitle } from '../../../shared/text/usePageTitle';
+import { LegalTabs } from './LegalTabs';
+import { TermsForm } from './TermsForm';
+import classes from './TermsPage.module.css';
+import { useShownVersions } from './useShownVersions';
+
+export const TermsPage = () => {
+  const { t } = useTranslation('accounts');
+  const versions = useShownVersions();
+  usePageTitle(t('terms.title'));
+  return (
+    <div className={classes.page}>
+      <PageTitle display lead={t('terms.lead')}>
+        {t('terms.heading')}
+      </PageTitle>
+      <div className={classes.documents}>
+        <LegalTabs />
+      </div>
+      {versions && <TermsForm versions={versions} />}
+    </div>
+  );
+};

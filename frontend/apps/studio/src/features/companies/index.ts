@@ -1,0 +1,3 @@
+export { Memberships } from './Memberships';
+export { useCompanyText } from './useCompanyText';
+export { useRoleText } from './useRoleText';

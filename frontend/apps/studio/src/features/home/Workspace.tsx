@@ -1,0 +1,31 @@
+import { Monogram } from '@livretier/ui';
+import { Trans, useTranslation } from 'react-i18next';
+import type { SessionUser } from '../accounts';
+import { useCompanyText, useRoleText } from '../companies';
+import team from './team.svg';
+import classes from './Workspace.module.css';
+
+/** The company that is open and what one may be there. */
+export const Workspace = ({ user }: { user: SessionUser }) => {
+  const { t } = useTranslation('home');
+  const company = useCompanyText()(user.company);
+  const role = useRoleText()(user);
+  return (
+    <section className={classes.workspace} aria-labelledby="workspace">
+      <div className={classes.text}>
+        <p className={classes.kicker}>{t('workspace')}</p>
+        <div className={classes.company}>
+          <Monogram name={company.name} size="large" />
+          <div>
+            <h2 id="workspace">{company.name}</h2>
+            <p>{company.kind}</p>
+          </div>
+        </div>
+        <p>
+          <Trans t={t} i18nKey="role" values={{ role }} components={{ strong: <strong /> }} />
+        </p>
+      </div>
+      <img src={team} alt="" className={classes.picture} />
+    </section>
+  );
+};

@@ -1,0 +1,8 @@
+import accounts from './accounts.json';
+import common from './common.json';
+import companies from './companies.json';
+import errors from './errors.json';
+import forms from './forms.json';
+import home from './home.json';
+
+export const messages = { accounts, common, companies, errors, forms, home };

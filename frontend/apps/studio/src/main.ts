@@ -1,0 +1,5 @@
+import '@livretier/ui/styles.css';
+import { start } from './app/start';
+
+const root = document.getElementById('root');
+if (root) await start(root);

@@ -1,0 +1,10 @@
+/** Every address of the studio, as the router writes it: without the locale. */
+export const paths = {
+  root: '/',
+  home: '/home',
+  signIn: '/auth/login',
+  terms: '/auth/legal/prompt',
+  termsRefused: '/auth/legal/prompt-refused',
+} as const;
+
+export type Path = (typeof paths)[keyof typeof paths];

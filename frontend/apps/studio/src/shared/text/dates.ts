@@ -1,0 +1,18 @@
+import type { Locale } from '../locale/locales';
+
+/** A day without a time, as the server writes it: the same day wherever one reads it. */
+export const calendarDay = (day: string) => new Date(`${day}T00:00:00`);
+
+/** "mardi 16 mars 2027", and "1er mars 2027" as French writes the first day of a month. */
+export const longDate = (date: Date, locale: Locale, options: { weekday?: boolean } = {}) =>
+  new Intl.DateTimeFormat(locale, {
+    ...(options.weekday && { weekday: 'long' }),
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  })
+    .formatToParts(date)
+    .map(({ type, value }) => (type === 'day' && value === '1' && locale === 'fr-FR' ? '1er' : value))
+    .join('');
+
+export const capitalized = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);

@@ -1,0 +1,46 @@
+import type { components } from '@livretier/api';
+import { HttpResponse, http } from 'msw';
+
+type SessionUser = components['schemas']['SessionUser'];
+
+export const camille: SessionUser = {
+  id: '01930000-0000-7000-8000-000000000001',
+  email: 'camille.vidal@maison-aubrac.test',
+  first_name: 'Camille',
+  last_name: 'Vidal',
+  language: 'fr-FR',
+  platform_role: 'none',
+  role: 'company_admin',
+  company: { id: '01930000-0000-7000-8000-0000000000aa', name: 'Maison Aubrac', kind: 'hospitality' },
+  terms: { accepted: true, cgu: '2026-1', rgpd: '2026-1' },
+  abilities: { read_journal: true },
+};
+
+export const withoutTerms: SessionUser = { ...camille, terms: { ...camille.terms, accepted: false } };
+
+const legalText = (document: string, language: string) => ({
+  document,
+  version: '2026-2',
+  language,
+  title: document,
+  updated_on: '2026-03-01',
+  sections: [{ title: '1. Objet', paragraphs: ['Le texte.'] }],
+});
+
+/** A server with one session, which the test may change. */
+export const answers = (session: { user: SessionUser | null }) => [
+  http.get('/api/auth/csrf-token', () => HttpResponse.json({ csrfToken: 'token' })),
+  http.get('/api/auth/user', () =>
+    session.user
+      ? HttpResponse.json(session.user)
+      : HttpResponse.json({ code: 'not_signed_in', message: '' }, { status: 401 }),
+  ),
+  http.get('/api/auth/legal/:document', ({ params, request }) =>
+    HttpResponse.json(legalText(String(params.document), new URL(request.url).searchParams.get('language') ?? '')),
+  ),
+  http.get('/api/memberships', () =>
+    HttpResponse.json({ items: [{ id: '1', role: 'company_admin', company: camille.company }], next: null }),
+  ),
+  http.get('/api/admin/i18n/json', () => HttpResponse.json({ 'en-GB': {} })),
+  http.post('/api/auth/set-language', () => new HttpResponse(null, { status: 204 })),
+];

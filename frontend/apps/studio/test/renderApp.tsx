@@ -1,0 +1,23 @@
+import { createMemoryHistory } from '@tanstack/react-router';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { server } from '../../../test/server';
+import { App } from '../src/app/App';
+import { createQueryClient } from '../src/app/queryClient';
+import { createAppRouter } from '../src/app/router';
+import { splitLocale } from '../src/shared/locale/address';
+import { startI18n } from '../src/shared/locale/i18n';
+import { answers, type camille } from './answers';
+
+/** The studio at an address, with or without somebody signed in. */
+export const renderApp = async (address: string, user: typeof camille | null = null) => {
+  const session = { user };
+  server.use(...answers(session));
+  const { locale } = splitLocale(address);
+  await startI18n(locale);
+  const queryClient = createQueryClient(() => void router.invalidate());
+  const history = createMemoryHistory({ initialEntries: [address] });
+  const router = createAppRouter({ queryClient, locale, history });
+  render(<App router={router} queryClient={queryClient} />);
+  return { session, router, history, person: userEvent.setup(), path: () => history.location.pathname };
+};

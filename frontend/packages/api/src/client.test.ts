@@ -1,0 +1,158 @@
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { server } from '../../../test/server';
+import { api, refreshCsrfToken } from './client';
+import { keepCsrfToken } from './csrf';
+import { ApiError, NetworkError } from './errors';
+import { unwrap } from './unwrap';
+
+const logout = '/api/auth/logout';
+const refusal = { code: 'bad_credentials', message: 'Non.', errors: { email: ['Inconnue.'] } };
+
+/** Answers each call to a path with the next status, and keeps the requests. */
+const answering = (method: 'get' | 'post', path: string, ...statuses: number[]) => {
+  const requests: Request[] = [];
+  server.use(
+    http[method](path, ({ request }) => {
+      requests.push(request);
+      const status = statuses[requests.length - 1] ?? 500;
+      return status === 204 ? new HttpResponse(null, { status }) : HttpResponse.json(refusal, { status });
+    }),
+  );
+  return requests;
+};
+
+beforeEach(() => keepCsrfToken('token-of-the-page'));
+
+describe('the client', () => {
+  it('asks for JSON and carries the token', async () => {
+    const requests = answering('get', '/api/auth/user', 200);
+
+    await api.GET('/api/auth/user');
+
+    expect(requests[0]?.headers.get('Accept')).toBe('application/json');
+    expect(requests[0]?.headers.get('X-CSRF-TOKEN')).toBe('token-of-the-page');
+    expect(requests[0]?.headers.has('Idempotency-Key')).toBe(false);
+  });
+
+  it('names each unsafe call with its own key', async () => {
+    const requests = answering('post', logout, 204, 204);
+
+    await api.POST(logout);
+    await api.POST(logout);
+
+    const [first, second] = requests.map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(first).toMatch(/^[0-9a-f-]{36}$/);
+    expect(second).not.toBe(first);
+  });
+
+  it.each([408, 409, 425, 429, 500, 502, 503, 504])(
+    'sends a write again after a %i, with the same key',
+    async (status) => {
+      const requests = answering('post', logout, status, 204);
+
+      const { response } = await api.POST(logout);
+
+      expect(response.status).toBe(204);
+      expect(requests).toHaveLength(2);
+      expect(requests[1]?.headers.get('Idempotency-Key')).toBe(requests[0]?.headers.get('Idempotency-Key'));
+    },
+  );
+
+  it('sends a write again when the answer was lost on the way, with the same key', async () => {
+    const keys: (string | null)[] = [];
+    server.use(
+      http.post(logout, ({ request }) => {
+        keys.push(request.headers.get('Idempotency-Key'));
+        return keys.length === 1 ? HttpResponse.error() : new HttpResponse(null, { status: 204 });
+      }),
+    );
+
+    const { response } = await api.POST(logout);
+
+    expect(response.status).toBe(204);
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  it('sends a write twice at most', async () => {
+    const requests = answering('post', logout, 503, 503, 204);
+
+    await expect(unwrap(api.POST(logout))).rejects.toMatchObject({ status: 503 });
+    expect(requests).toHaveLength(2);
+  });
+
+  it.each([400, 401, 403, 404, 422])('does not send a write again after a %i', async (status) => {
+    const requests = answering('post', logout, status, 204);
+
+    await api.POST(logout);
+
+    expect(requests).toHaveLength(1);
+  });
+
+  it('never sends a read again', async () => {
+    const requests = answering('get', '/api/auth/user', 503, 200);
+
+    await api.GET('/api/auth/user');
+
+    expect(requests).toHaveLength(1);
+  });
+
+  it('sends the body again with a write', async () => {
+    const requests = answering('post', '/api/auth/set-language', 503, 204);
+
+    await api.POST('/api/auth/set-language', { body: { language: 'en-GB' } });
+
+    await expect(requests[1]?.json()).resolves.toEqual({ language: 'en-GB' });
+  });
+});
+
+describe('the token', () => {
+  it('is replaced when it is refreshed', async () => {
+    server.use(http.get('/api/auth/csrf-token', () => HttpResponse.json({ csrfToken: 'token-of-the-session' })));
+    const requests = answering('post', logout, 204);
+
+    await refreshCsrfToken();
+    await api.POST(logout);
+
+    expect(requests[0]?.headers.get('X-CSRF-TOKEN')).toBe('token-of-the-session');
+  });
+
+  it('is fetched before a write when the one at start did not come, or is no longer known', async () => {
+    server.use(http.get('/api/auth/csrf-token', () => HttpResponse.json({ csrfToken: 'fresh' })));
+    server.use(http.post(logout, () => HttpResponse.json({ code: 'csrf_failed', message: '' }, { status: 403 })));
+    await api.POST(logout);
+    const requests = answering('post', logout, 204);
+
+    await api.POST(logout);
+
+    expect(requests[0]?.headers.get('X-CSRF-TOKEN')).toBe('fresh');
+  });
+});
+
+describe('unwrap', () => {
+  it('throws the refusal of the server, in its own words', async () => {
+    answering('get', '/api/auth/user', 422);
+
+    const error = await unwrap(api.GET('/api/auth/user')).catch((reason: unknown) => reason);
+
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({
+      status: 422,
+      code: 'bad_credentials',
+      message: 'Non.',
+      fields: { email: ['Inconnue.'] },
+    });
+  });
+
+  it('keeps the status of an answer that is not ours', async () => {
+    server.use(http.get('/api/auth/user', () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 })));
+
+    await expect(unwrap(api.GET('/api/auth/user'))).rejects.toMatchObject({ status: 502, code: 'unreadable_answer' });
+  });
+
+  it('tells an unreachable server from a refusal', async () => {
+    server.use(http.get('/api/auth/user', () => HttpResponse.error()));
+
+    await expect(unwrap(api.GET('/api/auth/user'))).rejects.toBeInstanceOf(NetworkError);
+  });
+});

@@ -1,0 +1,10 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import react from '@vitejs/plugin-react';
+
+export default {
+  framework: '@storybook/react-vite',
+  stories: ['../src/**/*.stories.tsx', '../../blocks/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-a11y'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), react()] }),
+} satisfies StorybookConfig;

@@ -1,0 +1,26 @@
+import { Menu as KitMenu, type MenuProps } from '@mantine/core';
+import type { ReactElement, ReactNode } from 'react';
+import classes from './Menu.module.css';
+
+type Props = { target: ReactElement; position?: MenuProps['position']; children: ReactNode };
+
+export const Menu = ({ target, position = 'bottom-end', children }: Props) => (
+  <KitMenu
+    position={position}
+    offset={6}
+    withinPortal={false}
+    floatingStrategy="fixed"
+    withInitialFocusPlaceholder={false}
+    classNames={{
+      dropdown: classes.dropdown,
+      item: classes.item,
+      itemSection: classes.section,
+      itemIndicator: classes.indicator,
+      label: classes.label,
+      divider: classes.line,
+    }}
+  >
+    <KitMenu.Target>{target}</KitMenu.Target>
+    <KitMenu.Dropdown>{children}</KitMenu.Dropdown>
+  </KitMenu>
+);

@@ -1,0 +1,32 @@
+import { PasswordInput, type PasswordInputProps } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconEye, IconEyeOff, IconLock } from '@tabler/icons-react';
+import { useLabels } from '../../labels/useLabels';
+import { type FieldProps, field, fieldClasses } from '../fields/field';
+import fields from '../fields/fields.module.css';
+import classes from './PasswordField.module.css';
+
+type Props = FieldProps & Omit<PasswordInputProps, keyof FieldProps | 'classNames' | 'leftSection'>;
+
+const Eye = ({ reveal }: { reveal: boolean }) => {
+  const Icon = reveal ? IconEyeOff : IconEye;
+  return <Icon size={18} stroke={1.75} aria-hidden="true" />;
+};
+
+export const PasswordField = ({ label, hint, error, ...rest }: Props) => {
+  const labels = useLabels();
+  const [visible, { toggle }] = useDisclosure(false);
+  return (
+    <PasswordInput
+      {...rest}
+      {...field({ label, hint, error })}
+      visible={visible}
+      onVisibilityChange={toggle}
+      visibilityToggleIcon={Eye}
+      visibilityToggleButtonProps={{ 'aria-label': visible ? labels.hidePassword : labels.showPassword }}
+      visibilityToggleFocusable
+      leftSection={<IconLock size={18} stroke={1.75} aria-hidden="true" />}
+      classNames={{ ...fieldClasses, innerInput: fields.innerInput, visibilityToggle: classes.toggle }}
+    />
+  );
+};

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { QueryFailure } from './QueryFailure';
+import { Skeleton } from './Skeleton';
+
+/** The part of a query that a screen needs, whatever library made it. */
+export type ViewableQuery<T> = {
+  data: T | undefined;
+  error: unknown;
+  isFetching: boolean;
+  refetch: () => unknown;
+};
+
+type Props<T> = {
+  query: ViewableQuery<T>;
+  skeleton?: ReactNode;
+  isEmpty?: (data: T) => boolean;
+  empty?: ReactNode;
+  children: (data: T) => ReactNode;
+};
+
+/** Loading, empty, refused and failed, the same everywhere; what was loaded stays on screen. */
+export const QueryView = <T,>({ query, skeleton = <Skeleton />, isEmpty, empty, children }: Props<T>) => {
+  const { data, error, isFetching, refetch } = query;
+  return (
+    <>
+      {error !== null && <QueryFailure error={error} retrying={isFetching} onRetry={() => refetch()} />}
+      {data === undefined && error === null && skeleton}
+      {data !== undefined && (isEmpty?.(data) ? empty : children(data))}
+    </>
+  );
+};

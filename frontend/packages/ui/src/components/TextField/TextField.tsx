@@ -1,0 +1,9 @@
+import { TextInput, type TextInputProps } from '@mantine/core';
+import { type FieldProps, field, fieldClasses } from '../fields/field';
+
+type Props = FieldProps &
+  Omit<TextInputProps, keyof FieldProps | 'classNames' | 'leftSection'> & { icon?: TextInputProps['leftSection'] };
+
+export const TextField = ({ label, hint, error, icon, ...rest }: Props) => (
+  <TextInput {...rest} {...field({ label, hint, error })} leftSection={icon} classNames={fieldClasses} />
+);

@@ -1,0 +1,21 @@
+import { createContext } from 'react';
+
+/** The words that components say by themselves; the application gives them in the user's language. */
+export type Labels = {
+  showPassword: string;
+  hidePassword: string;
+  busy: string;
+  loading: string;
+  retry: string;
+  refusedTitle: string;
+  refusedText: string;
+  failedTitle: string;
+  failedText: string;
+  skipToContent: string;
+  sidebar: string;
+  mainNavigation: string;
+  openMenu: string;
+  closeMenu: string;
+};
+
+export const LabelsContext = createContext<Labels | null>(null);

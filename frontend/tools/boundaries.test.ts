@@ -1,0 +1,110 @@
+import { spawnSync } from 'node:child_process';
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+const repository = resolve(import.meta.dirname, '../..');
+const program = join(repository, 'frontend/tools/boundaries.mjs');
+const studio = 'frontend/apps/studio/src';
+const heading = 'frontend/packages/blocks/src/heading';
+
+let root: string;
+
+const check = () => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, root], { encoding: 'utf-8' });
+  return { status, stdout, stderr };
+};
+const write = (file: string, code: string) => {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), code);
+};
+const append = (file: string, code: string) => appendFileSync(join(root, file), `\n${code}\n`);
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'livretier-boundaries-'));
+  cpSync(join(repository, 'package.json'), join(root, 'package.json'));
+  const filter = (source: string) => !/node_modules|\/dist|storybook-static/.test(source);
+  cpSync(join(repository, 'frontend'), join(root, 'frontend'), { recursive: true, filter });
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+describe('the import contract of the frontend', () => {
+  it('holds in the tree as it is', () => {
+    expect(check()).toMatchObject({ status: 0, stderr: '' });
+  });
+
+  it('catches a view that uses the editor', () => {
+    write(`${heading}/Editor.tsx`, 'export const editor = 1;');
+    append(`${heading}/View.tsx`, "import './Editor';");
+
+    expect(check()).toMatchObject({
+      status: 1,
+      stderr: `${heading}/View.tsx → ${heading}/Editor.tsx (a view or a schema never reaches editor code)\n`,
+    });
+  });
+
+  it('catches a view that reaches the editor through a helper', () => {
+    write(`${heading}/Panel.tsx`, 'export const panel = 1;');
+    write(`${heading}/helper.ts`, "export { panel } from './Panel';");
+    append(`${heading}/View.tsx`, "export const load = () => import('./helper');");
+
+    expect(check().stderr).toContain(`${heading}/View.tsx → ${heading}/helper.ts → ${heading}/Panel.tsx`);
+  });
+
+  it.each([
+    [
+      'a block that uses the interface',
+      `${heading}/View.tsx`,
+      "import '@livretier/ui';",
+      'blocks never import the interface',
+    ],
+    [
+      'shared code that uses a feature',
+      `${studio}/shared/paths.ts`,
+      "import '../features/home';",
+      'shared never imports features',
+    ],
+    [
+      'a feature that uses the app',
+      `${studio}/features/home/index.ts`,
+      "import '../../app/guards';",
+      'features never imports app',
+    ],
+    [
+      'a feature that uses one above it',
+      `${studio}/features/accounts/index.ts`,
+      "import '../home';",
+      'accounts stands below home',
+    ],
+    [
+      'a feature entered by the window',
+      `${studio}/features/home/index.ts`,
+      "import '../accounts/session/fullName';",
+      'through its index.ts',
+    ],
+    [
+      'a package that uses an app',
+      'frontend/packages/api/src/index.ts',
+      "import '../../../apps/studio/src/main';",
+      'a package never imports an app',
+    ],
+    ['an import that leads nowhere', `${studio}/shared/paths.ts`, "import './nowhere';", 'cannot be resolved'],
+    ['a dependency nobody declared', `${studio}/shared/paths.ts`, "import 'left-pad';", 'cannot be resolved'],
+  ])('catches %s', (_, file, code, complaint) => {
+    append(file, code);
+
+    const { status, stderr } = check();
+
+    expect(status).toBe(1);
+    expect(stderr).toContain(`${file} → `);
+    expect(stderr).toContain(complaint);
+  });
+
+  it('fails when it has read nothing', () => {
+    rmSync(join(root, 'frontend'), { recursive: true });
+
+    expect(check()).toMatchObject({ status: 1, stderr: 'no module was read: the check saw nothing\n' });
+  });
+});

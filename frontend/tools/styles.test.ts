@@ -1,0 +1,47 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = resolve(import.meta.dirname, '..');
+const read = (file: string) => readFileSync(join(root, file), 'utf-8');
+const find = (pattern: string) => globSync(`{apps,packages}/*/src/${pattern}`, { cwd: root }).sort();
+
+/** The classes that a component uses of a stylesheet it imports, without those that the stylesheet has. */
+const missingClasses = (file: string) =>
+  [...read(file).matchAll(/import (\w+) from '(.+\.module\.css)'/g)].flatMap(([, name = '', sheet = '']) => {
+    const rules = read(join(dirname(file), sheet));
+    const code = read(file).replace(/^import .*$/gm, '');
+    const used = [...code.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))].map(([, used]) => used);
+    return used.filter((used) => !new RegExp(`\\.${used}\\b`).test(rules)).map((used) => `${file}: .${used}`);
+  });
+
+describe('the stylesheets', () => {
+  it('write no colour: tokens.css has them all', () => {
+    const sheets = find('**/*.css').filter((file) => !file.endsWith('styles/tokens.css'));
+    const colour = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(/i;
+
+    expect(sheets.length).toBeGreaterThan(20);
+    expect(sheets.filter((file) => colour.test(read(file)))).toEqual([]);
+  });
+
+  it('read only tokens that exist', () => {
+    const known = new Set(
+      [...read('packages/ui/src/styles/tokens.css').matchAll(/(--lv-[\w-]+):/g)].map(([, token]) => token),
+    );
+    const unknown = find('**/*.{css,ts,tsx}').flatMap((file) =>
+      [...read(file).matchAll(/var\((--lv-[\w-]+)\)/g)]
+        .filter(([, token]) => !known.has(token))
+        .map(([, token]) => `${file}: ${token}`),
+    );
+
+    expect(unknown).toEqual([]);
+  });
+
+  it('have every class that a component asks for', () => {
+    expect(find('**/*.tsx').flatMap(missingClasses)).toEqual([]);
+  });
+
+  it('are never bypassed by a style attribute, which the policy forbids', () => {
+    expect(find('**/*.tsx').filter((file) => /\bstyle=\{/.test(read(file)))).toEqual([]);
+  });
+});

@@ -1,0 +1,34 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const browser = { extends: true as const, plugins: [react()] };
+
+export default defineConfig({
+  root: import.meta.dirname,
+  test: {
+    reporters: ['default', ['junit', { suiteName: 'frontend' }]],
+    outputFile: { junit: '../artefacts/junit/frontend.xml' },
+    restoreMocks: true,
+    testTimeout: 30_000,
+    projects: [
+      {
+        ...browser,
+        test: {
+          name: 'browser',
+          environment: 'jsdom',
+          environmentOptions: { jsdom: { url: 'http://localhost:8080/' } },
+          include: ['apps/studio/src/**/*.test.{ts,tsx}', 'packages/*/src/**/*.test.{ts,tsx}'],
+          setupFiles: ['test/setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['apps/renderer/test/**/*.test.ts', 'tools/**/*.test.ts'],
+        },
+      },
+    ],
+  },
+});

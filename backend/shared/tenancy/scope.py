@@ -67,7 +67,8 @@ def _scope(values: tuple[str, str, str]) -> Iterator[None]:
     nested = connection.in_atomic_block
     with transaction.atomic(), connection.cursor() as cursor:
         before = cursor.execute(_GET).fetchone() if nested else None
-        cursor.execute(_SET, values)
+        if nested or any(values):  # a new transaction is nobody's by itself
+            cursor.execute(_SET, values)
         yield
         if before and not transaction.get_rollback():  # undoing restores it by itself
             cursor.execute(_SET, [value or "" for value in before])

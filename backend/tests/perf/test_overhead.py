@@ -6,6 +6,7 @@ import pytest
 from django.conf import settings
 from django.test import Client
 
+from apps.accounts.factories import PASSWORD
 from apps.companies.factories import MembershipFactory
 from shared.tenancy import act_as_platform
 from tests.figures import Figures
@@ -42,7 +43,8 @@ def test_a_trivial_get_reaches_half_of_the_bare_framework(figures: Figures):
     with act_as_platform():
         member = MembershipFactory.create()
     client = Client()
-    client.force_login(member.user)
+    credentials = {"email": member.user.email, "password": PASSWORD}
+    client.post("/api/auth/login", credentials, content_type="application/json")
     cookie = f"{settings.SESSION_COOKIE_NAME}={client.cookies[settings.SESSION_COOKIE_NAME].value}"
 
     product, bare = rates(

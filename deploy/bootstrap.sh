@@ -23,7 +23,9 @@ install_locked .
 
 if [[ ! -x .tools/uv/bin/uv ]] || ! grep --quiet "^uv==$(.tools/uv/bin/uv --version | cut -d' ' -f2) " tools/uv/requirements.txt; then
   rm -rf .tools/uv
-  PIP_ROOT_USER_ACTION=ignore python3 -m pip install --quiet --require-hashes --no-deps --target .tools/uv --requirement tools/uv/requirements.txt
+  # Not the environment's Python, which has no pip.
+  machine_python=$(python3 -c 'import sys; print(sys.base_prefix)')/bin/python3
+  PIP_ROOT_USER_ACTION=ignore "$machine_python" -m pip install --quiet --require-hashes --no-deps --target .tools/uv --requirement tools/uv/requirements.txt
 fi
 [[ -x backend/.venv/bin/python ]] || uv venv --quiet --python 3.11 --no-python-downloads backend/.venv
 if ! cmp --silent backend/requirements/dev.txt backend/.venv/installed.txt; then

@@ -15,7 +15,7 @@ install_locked() {
   touch "$folder/node_modules/.package-lock.json"
 }
 
-export PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1
+export PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1 UV_SYSTEM_CERTS=true
 install_locked tools/node --ignore-scripts
 hash -r
 install_locked tools/openapi --ignore-scripts

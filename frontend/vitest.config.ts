@@ -9,7 +9,9 @@ export default defineConfig({
     reporters: ['default', ['junit', { suiteName: 'frontend' }]],
     outputFile: { junit: '../artefacts/junit/frontend.xml' },
     restoreMocks: true,
-    testTimeout: 30_000,
+    /* A loaded machine is slow, not wrong. */
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     projects: [
       {
         ...browser,

@@ -3,9 +3,12 @@
 import json
 from functools import cache
 from pathlib import Path
+from typing import Literal, get_args
 
-DEFAULT_LANGUAGE = "fr-FR"
-LANGUAGES = (DEFAULT_LANGUAGE, "en-GB")
+Language = Literal["fr-FR", "en-GB"]
+
+DEFAULT_LANGUAGE: Language = "fr-FR"
+LANGUAGES: tuple[Language, ...] = get_args(Language)
 FOLDER = Path(__file__).parent / "texts"
 
 
@@ -21,6 +24,11 @@ def text(key: str, language: str, **params: object) -> str:
     known = language if language in LANGUAGES else DEFAULT_LANGUAGE
     sentence = catalogue(known).get(key) or catalogue(DEFAULT_LANGUAGE)[key]
     return sentence.format(**params)
+
+
+def asked_language(header: str) -> str | None:
+    """The language that a page of ours asks for: one of ours, by its full name, and alone."""
+    return header if header in LANGUAGES else None
 
 
 def preferred_language(header: str) -> str:

@@ -11,6 +11,15 @@ export const journey = (page: Page, language: Language = 'fr') => {
       await page.goto(`${text.prefix}${path}`);
     },
     heading,
+    /** Where one begins: the French sign-in page, on which another language is chosen in the menu. */
+    begin: async () => {
+      await page.goto('/auth/login');
+      if (language !== 'fr') {
+        await page.getByRole('button', { name: words.fr.language }).click();
+        await page.getByRole('menuitemradio', { name: text.language }).click();
+      }
+      await heading(text.signInHeading);
+    },
     signIn: async (person: Person, secret: string = password) => {
       await page.getByLabel(text.email).fill(person.email);
       await page.getByLabel(text.password, { exact: true }).fill(secret);

@@ -7,8 +7,10 @@ export const people = {
   marc: { name: 'Marc Roche', email: 'marc.roche@maison-aubrac.test' },
   lea: { name: 'Léa Fontaine', email: 'lea.fontaine@clinique-des-tilleuls.test' },
   karim: { name: 'Karim Benali', email: 'karim.benali@clinique-des-tilleuls.test' },
+  chloe: { name: 'Chloé Petit', email: 'chloe.petit@clinique-des-tilleuls.test' },
   hugo: { name: 'Hugo Lambert', email: 'hugo.lambert@clinique-des-tilleuls.test' },
   ewa: { name: 'Ewa Nowak', email: 'ewa.nowak@clinique-des-tilleuls.test' },
+  paul: { name: 'Paul Garnier', email: 'paul.garnier@livretier.test' },
   ines: { name: 'Inès Moreau', email: 'ines.moreau@livretier.test' },
 } as const;
 

@@ -25,6 +25,14 @@ export const inEveryLook = async (
   if (before) await page.setViewportSize(before);
 };
 
+/** Waits until nothing moves any more: a drawer on its way is neither here nor there. */
+export const settle = (page: Page) =>
+  page.evaluate(async () => {
+    const endless = (animation: Animation) => animation.effect?.getComputedTiming().iterations === Infinity;
+    const moving = document.getAnimations().filter((animation) => !endless(animation));
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  });
+
 /** Keeps a picture of the screen for people to look at. */
 export const keepPicture = async (page: Page, name: string) => {
   await page.evaluate(() => document.fonts.ready);

@@ -9,10 +9,10 @@ for (const language of ['fr', 'en'] as const satisfies readonly Language[])
     const { open, signIn } = journey(page, language);
     await open('/auth/login');
 
-    await signIn(people.sofia, 'not the password');
+    await signIn(people.chloe, 'not the password');
 
     await expect(page.getByRole('alert')).toHaveText(words[language].badCredentials);
-    await expect(page.getByLabel(words[language].email)).toHaveValue(people.sofia.email);
+    await expect(page.getByLabel(words[language].email)).toHaveValue(people.chloe.email);
     if (language === 'fr') await shoot(page, '7-wrong-credentials');
   });
 

@@ -4,9 +4,9 @@ import { shoot } from '../support/screens';
 import { expect, test } from '../support/test';
 
 test('Ewa goes the whole way in English, then chooses French', async ({ page, context }) => {
-  const { open, heading, signIn, acceptTerms, signOut } = journey(page, 'en');
+  const { begin, heading, signIn, acceptTerms, signOut } = journey(page, 'en');
 
-  await open('/');
+  await begin();
   await expect(page).toHaveURL('/en-GB/auth/login');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
   await signIn(people.ewa);
@@ -23,7 +23,9 @@ test('Ewa goes the whole way in English, then chooses French', async ({ page, co
   await page.getByRole('menuitemradio', { name: 'Français' }).click();
   await heading('Bonjour Ewa');
   await expect(page).toHaveURL('/home');
-  expect((await context.cookies()).find(({ name }) => name === 'i18n_redirected')?.value).toBe('fr-FR');
+  const cookie = (await context.cookies()).find(({ name }) => name === 'i18n_redirected');
+  expect(cookie?.value).toBe('fr-FR');
+  expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400), 'F1: days').toBe(365);
 
   await page.getByRole('button', { name: people.ewa.name }).click();
   await page.getByRole('menuitemradio', { name: 'English' }).click();

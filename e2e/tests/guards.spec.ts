@@ -3,7 +3,7 @@ import { people } from '../support/people';
 import { shoot } from '../support/screens';
 import { expect, test } from '../support/test';
 
-for (const path of ['/', '/home', '/auth/legal/prompt', '/auth/legal/prompt-refused'])
+for (const path of ['/', '/home', '/Home/', '/auth/legal/prompt', '/auth/legal/prompt/', '/auth/legal/prompt-refused'])
   test(`nobody at ${path} is asked to sign in`, async ({ page }) => {
     await journey(page).open(path);
 
@@ -16,6 +16,7 @@ test('an unknown page is a 404 for anybody, and says which', async ({ page }) =>
 
   await journey(page).heading('Cette page s’est décousue');
   await expect(page.getByText('Page not found: /livrets/4812/nulle-part')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Revenir en arrière' })).toHaveCount(0);
   await shoot(page, '6-not-found');
 });
 
@@ -30,7 +31,7 @@ test('a member goes home from the root, the sign-in page and the terms', async (
   await acceptTerms();
   await heading('Bonjour Julien');
 
-  for (const path of ['/', '/auth/login', '/auth/legal/prompt']) {
+  for (const path of ['/', '/auth/login', '/Auth/Login/', '/auth/legal/prompt']) {
     await open(path);
     await heading('Bonjour Julien');
     await expect(page).toHaveURL('/home');

@@ -23,7 +23,7 @@ test('Camille signs in, accepts the terms, comes home and signs out', async ({ p
   await expect(page).toHaveTitle('Accueil | Livretier');
   await expect(page.getByRole('main')).toContainText('Maison Aubrac');
   await expect(page.getByRole('main')).toContainText('Administration');
-  await expect(page.getByText('Entreprise ouverte')).toBeVisible();
+  await expect(page.getByText('Vos entreprises')).toHaveCount(0);
   expect((await context.cookies()).find(({ name }) => name === 'cguAccepted')?.value).toBe('true');
   await shoot(page, '3-home');
 
@@ -55,5 +55,7 @@ test('Inès, who runs the platform, comes home without a company', async ({ page
 
   await heading('Bonjour Inès');
   await expect(page.getByRole('main')).toContainText('Administration de la plateforme');
-  await expect(page.getByText('Vous n’êtes membre d’aucune entreprise.')).toBeVisible();
+  await expect(page.getByText('Vous travaillez pour la plateforme Livretier.')).toBeVisible();
+  await expect(page.getByText('invitation')).toHaveCount(0);
+  await shoot(page, '9-home-platform');
 });

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { journey } from '../support/journey';
 import { people } from '../support/people';
-import { keepPicture } from '../support/screens';
+import { keepPicture, settle } from '../support/screens';
 import { expect, test } from '../support/test';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -16,6 +16,8 @@ test('Sofia finds everything in the menu of her phone', async ({ page }) => {
   await page.getByRole('button', { name: 'Ouvrir le menu' }).tap();
   const menu = page.getByRole('dialog', { name: 'Navigation principale' });
   await expect(menu.getByRole('link', { name: 'Accueil' })).toHaveAttribute('aria-current', 'page');
+  await expect(menu.getByRole('button', { name: 'Langue : Français' })).toBeVisible();
+  await settle(page);
   expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
   await keepPicture(page, '8-menu-390x844-light');
 
@@ -24,6 +26,9 @@ test('Sofia finds everything in the menu of her phone', async ({ page }) => {
   await expect(page.locator('html')).toHaveClass(/p-dark/);
   await keepPicture(page, '8-menu-390x844-dark');
 
+  await menu.getByRole('link', { name: 'Accueil' }).tap();
+  await expect(menu).toBeHidden();
+  await page.getByRole('button', { name: 'Ouvrir le menu' }).tap();
   await menu.getByRole('button', { name: 'Se déconnecter' }).tap();
   await heading('Bon retour');
   await expect(page.locator('html')).toHaveClass(/p-dark/);

@@ -22,7 +22,7 @@ Element.prototype.scrollTo = () => undefined;
 window.scrollTo = () => undefined;
 
 /* A loaded machine is slow, not wrong. */
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => {

@@ -7,7 +7,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 const repository = resolve(import.meta.dirname, '../..');
 const program = join(repository, 'frontend/tools/boundaries.mjs');
 const studio = 'frontend/apps/studio/src';
-const heading = 'frontend/packages/blocks/src/heading';
+const renderer = 'frontend/apps/renderer/src';
+const blocks = 'frontend/packages/blocks/src';
+const heading = `${blocks}/heading`;
 
 let root: string;
 
@@ -39,10 +41,12 @@ describe('the import contract of the frontend', () => {
     write(`${heading}/Editor.tsx`, 'export const editor = 1;');
     append(`${heading}/View.tsx`, "import './Editor';");
 
-    expect(check()).toMatchObject({
-      status: 1,
-      stderr: `${heading}/View.tsx → ${heading}/Editor.tsx (a view or a schema never reaches editor code)\n`,
-    });
+    const { status, stderr } = check();
+
+    expect(status).toBe(1);
+    expect(stderr).toContain(
+      `${heading}/View.tsx → ${heading}/Editor.tsx (what runs in Node never reaches editor code)\n`,
+    );
   });
 
   it('catches a view that reaches the editor through a helper', () => {
@@ -51,6 +55,15 @@ describe('the import contract of the frontend', () => {
     append(`${heading}/View.tsx`, "export const load = () => import('./helper');");
 
     expect(check().stderr).toContain(`${heading}/View.tsx → ${heading}/helper.ts → ${heading}/Panel.tsx`);
+  });
+
+  it('catches an editor exported to the renderer', () => {
+    write(`${heading}/Editor.tsx`, 'export const editor = 1;');
+    append(`${blocks}/index.ts`, "export { editor } from './heading/Editor';");
+
+    expect(check().stderr).toContain(
+      `${renderer}/Html.tsx → ${blocks}/index.ts → ${heading}/Editor.tsx (what runs in Node never reaches editor code)`,
+    );
   });
 
   it.each([

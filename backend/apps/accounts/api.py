@@ -43,10 +43,8 @@ def accept_terms(request: Request, body: TermsIn, response: HttpResponse) -> Sta
     services.accept_terms(
         actor=request.actor,
         user=_user(request),
-        versions={
-            TermsDocument.TERMS_OF_USE: body.cgu,
-            TermsDocument.DATA_PROTECTION: body.rgpd,
-        },
+        versions=_versions(body),
+        language=body.language,
         now=timezone.now(),
     )
     request.session[ACCEPTED_TERMS] = current_versions()
@@ -57,9 +55,15 @@ def accept_terms(request: Request, body: TermsIn, response: HttpResponse) -> Sta
 
 
 @router.post("/legal/refusals", response={204: None})
-def refuse_terms(request: Request, response: HttpResponse) -> Status[None]:
+def refuse_terms(request: Request, body: TermsIn, response: HttpResponse) -> Status[None]:
     """Refuse the terms; the account stays open."""
-    services.refuse_terms(actor=request.actor, user=_user(request), now=timezone.now())
+    services.refuse_terms(
+        actor=request.actor,
+        user=_user(request),
+        versions=_versions(body),
+        language=body.language,
+        now=timezone.now(),
+    )
     response.set_cookie("cguAccepted", "false", max_age=ONE_YEAR, samesite="Lax", secure=True)
     return Status(204, None)
 
@@ -70,6 +74,10 @@ def get_legal_text(
 ) -> LegalText:
     """The document in force, in the asked language or the caller's."""
     return legal_text(document, language or request.actor.language)
+
+
+def _versions(body: TermsIn) -> dict[TermsDocument, str]:
+    return {TermsDocument.TERMS_OF_USE: body.cgu, TermsDocument.DATA_PROTECTION: body.rgpd}
 
 
 def _user(request: Request) -> User:

@@ -3,6 +3,7 @@ from datetime import date
 from ninja import Field, Schema
 
 from apps.accounts.models import TermsDocument
+from shared.language import Language
 
 
 class CsrfTokenOut(Schema):
@@ -10,14 +11,15 @@ class CsrfTokenOut(Schema):
 
 
 class LanguageIn(Schema):
-    language: str = Field(max_length=35)
+    language: Language
 
 
 class TermsIn(Schema):
-    """The versions that were on the screen when the box was ticked."""
+    """The versions that were on the screen, and the language in which they were read."""
 
     cgu: str = Field(max_length=20)
     rgpd: str = Field(max_length=20)
+    language: Language
 
 
 class LegalSectionOut(Schema):

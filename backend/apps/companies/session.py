@@ -14,7 +14,7 @@ from apps.companies.models import Membership
 from shared.actor import Actor
 from shared.http.address import truncated_ip
 from shared.http.request import Request
-from shared.language import preferred_language
+from shared.language import asked_language, preferred_language
 from shared.tenancy.scope import settle
 
 COMPANY = "company_id"
@@ -43,6 +43,7 @@ def identify(request: HttpRequest) -> SessionRequest:
     known.actor = services.build_actor(
         user=user,
         membership=known.membership,
+        language=asked_language(known.headers.get("Accept-Language", "")) or user.language,
         terms_accepted=_terms_accepted(known, user),
         ip=truncated_ip(known),
     )

@@ -9,6 +9,7 @@ from config.settings import *  # noqa: F403
 from config.settings import DATABASES
 
 APPLICATION_DATABASE = DATABASES["default"]
+OWNER_CREDENTIALS = {key: DATABASES["owner"][key] for key in ("USER", "PASSWORD")}
 DATABASES = {"default": {**DATABASES["owner"], "CONN_MAX_AGE": 0}}
 
 PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]

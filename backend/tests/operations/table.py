@@ -42,7 +42,7 @@ def _credentials(world: World) -> dict[str, Any]:
 
 
 def _terms(world: World) -> dict[str, Any]:
-    return dict(current_versions())
+    return {**current_versions(), "language": "fr-FR"}
 
 
 def _memberships(world: World, count: int) -> None:
@@ -68,7 +68,7 @@ TABLE: dict[str, Row] = {
         names_something_public="a document that everybody may read",
     ),
     "accept_terms": Row(SIGNED_IN, success=204, without_terms=True, body=_terms),
-    "refuse_terms": Row(SIGNED_IN, success=204, without_terms=True),
+    "refuse_terms": Row(SIGNED_IN, success=204, without_terms=True, body=_terms),
     "list_memberships": Row(SIGNED_IN, seed=_memberships),
     "get_company": Row(
         SIGNED_IN - {Caller.LIBRARY_EDITOR},

@@ -5,6 +5,7 @@ from apps.accounts.terms import VERSIONS, current_versions
 from apps.journal import services as journal
 from shared import errors
 from shared.actor import Actor
+from shared.language import Language
 
 
 class OutdatedTerms(errors.Conflict):
@@ -12,7 +13,12 @@ class OutdatedTerms(errors.Conflict):
 
 
 def accept_terms(
-    *, actor: Actor, user: User, versions: dict[TermsDocument, str], now: datetime
+    *,
+    actor: Actor,
+    user: User,
+    versions: dict[TermsDocument, str],
+    language: Language,
+    now: datetime,
 ) -> None:
     """Record that the user accepts the documents in force, as they were shown."""
     if versions != VERSIONS:
@@ -22,7 +28,7 @@ def accept_terms(
             user=user,
             document=document.value,
             version=version,
-            language=actor.language,
+            language=language,
             ip=actor.ip or None,
             at=now,
         )
@@ -33,5 +39,5 @@ def accept_terms(
         action="accounts.terms_accepted",
         target=user,
         now=now,
-        after=current_versions(),
+        after={**current_versions(), "language": language},
     )

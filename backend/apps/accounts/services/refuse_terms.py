@@ -1,10 +1,27 @@
 from datetime import datetime
 
-from apps.accounts.models import User
+from apps.accounts.models import TermsDocument, User
 from apps.journal import services as journal
 from shared.actor import Actor
+from shared.language import Language
 
 
-def refuse_terms(*, actor: Actor, user: User, now: datetime) -> None:
+def refuse_terms(
+    *,
+    actor: Actor,
+    user: User,
+    versions: dict[TermsDocument, str],
+    language: Language,
+    now: datetime,
+) -> None:
     """Write down a refusal; the account stays, without access to booklets."""
-    journal.record(actor=actor, action="accounts.terms_refused", target=user, now=now)
+    journal.record(
+        actor=actor,
+        action="accounts.terms_refused",
+        target=user,
+        now=now,
+        after={
+            **{document.value: version for document, version in versions.items()},
+            "language": language,
+        },
+    )

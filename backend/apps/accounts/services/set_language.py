@@ -1,15 +1,8 @@
 from apps.accounts.models import User
-from shared import errors
-from shared.language import LANGUAGES
+from shared.language import Language
 
 
-class UnknownLanguage(errors.Invalid):
-    code = "unknown_language"
-
-
-def set_language(*, user: User, language: str) -> None:
+def set_language(*, user: User, language: Language) -> None:
     """The language in which this user reads the studio and its e-mails."""
-    if language not in LANGUAGES:
-        raise UnknownLanguage({"language": "unknown_language"})
     user.language = language
     user.save(update_fields=["language", "updated_at"])

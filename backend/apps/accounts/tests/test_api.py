@@ -8,7 +8,7 @@ from django.utils import timezone
 from apps.accounts.factories import UserFactory, browser_of
 from apps.accounts.models import TermsDocument
 from apps.accounts.tasks import forget_ended_sessions
-from apps.accounts.terms import VERSIONS
+from apps.accounts.terms import VERSIONS, current_versions
 from apps.journal.models import AuditEvent
 from shared.language import LANGUAGES
 
@@ -40,6 +40,13 @@ class TestSetLanguage:
         refused = client.get("/api/journal/events")
         assert refused.json()["message"] == "Your role does not allow this."
 
+    def test_gives_way_to_the_language_that_a_page_asks_for(self):
+        client = browser_of(UserFactory.create(language="en-GB"))
+
+        refused = client.get("/api/journal/events", headers={"Accept-Language": "fr-FR"})
+
+        assert refused.json()["message"] == "Votre rôle ne permet pas cette action."
+
     def test_names_the_field_of_an_unknown_language(self):
         client = browser_of(UserFactory.create())
 
@@ -48,7 +55,7 @@ class TestSetLanguage:
         )
 
         assert refused.status_code == 422
-        assert refused.json()["errors"] == {"language": ["Cette langue n’est pas proposée."]}
+        assert refused.json()["errors"] == {"language": ["Choisissez une valeur de la liste."]}
 
 
 class TestLegalTexts:
@@ -70,7 +77,7 @@ class TestLegalTexts:
 class TestAcceptTerms:
     def test_opens_the_doors_at_once(self):
         client = browser_of(UserFactory.create(terms=False))
-        body = {document.value: version for document, version in VERSIONS.items()}
+        body = {**current_versions(), "language": "fr-FR"}
         assert client.get("/api/memberships").status_code == 403
 
         accepted = client.post("/api/auth/legal/acceptances", body, content_type="application/json")
@@ -85,7 +92,7 @@ class TestAcceptTerms:
 
         refused = client.post(
             "/api/auth/legal/acceptances",
-            {"cgu": "2019-01", "rgpd": "2019-01"},
+            {"cgu": "2019-01", "rgpd": "2019-01", "language": "fr-FR"},
             content_type="application/json",
         )
 

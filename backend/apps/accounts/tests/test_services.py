@@ -49,10 +49,10 @@ class TestCreateUser:
 class TestAcceptTerms:
     def test_keeps_a_proof_of_each_document(self):
         user = UserFactory.create(terms=False)
-        actor = Actor(user_id=user.id, language="en-GB", ip="192.0.2.0")
+        actor = Actor(user_id=user.id, ip="192.0.2.0")
         assert not selectors.has_accepted_terms(user_id=user.id)
 
-        services.accept_terms(actor=actor, user=user, versions=VERSIONS, now=NOW)
+        services.accept_terms(actor=actor, user=user, versions=VERSIONS, language="en-GB", now=NOW)
 
         assert selectors.has_accepted_terms(user_id=user.id)
         proofs = user.terms_acceptances.values_list("document", "language", "ip")
@@ -64,7 +64,11 @@ class TestAcceptTerms:
 
         with pytest.raises(services.OutdatedTerms):
             services.accept_terms(
-                actor=Actor(user_id=user.id), user=user, versions=outdated, now=NOW
+                actor=Actor(user_id=user.id),
+                user=user,
+                versions=outdated,
+                language="fr-FR",
+                now=NOW,
             )
 
     def test_asks_again_after_a_new_version(self, monkeypatch):

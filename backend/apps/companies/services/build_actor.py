@@ -4,7 +4,7 @@ from shared.actor import Actor, PlatformRole, Role
 
 
 def build_actor(
-    *, user: User, membership: Membership | None, terms_accepted: bool, ip: str
+    *, user: User, membership: Membership | None, language: str, terms_accepted: bool, ip: str
 ) -> Actor:
     """Who the user is now: in which company, with which role."""
     return Actor(
@@ -12,7 +12,7 @@ def build_actor(
         company_id=membership.company_id if membership else None,
         role=Role(membership.role) if membership else None,
         platform_role=PlatformRole(user.platform_role),
-        language=user.language,
+        language=language,
         terms_accepted=terms_accepted,
         ip=ip,
     )

@@ -16,6 +16,16 @@ export const camille: SessionUser = {
   abilities: { read_journal: true },
 };
 
+/** Another person, of another company. */
+export const lea: SessionUser = {
+  ...camille,
+  id: '01930000-0000-7000-8000-000000000002',
+  email: 'lea.fontaine@clinique-des-tilleuls.test',
+  first_name: 'Léa',
+  last_name: 'Fontaine',
+  company: { id: '01930000-0000-7000-8000-0000000000bb', name: 'Clinique des Tilleuls', kind: 'health' },
+};
+
 export const withoutTerms: SessionUser = { ...camille, terms: { ...camille.terms, accepted: false } };
 
 const legalText = (document: string, language: string) => ({
@@ -25,6 +35,15 @@ const legalText = (document: string, language: string) => ({
   title: document,
   updated_on: '2026-03-01',
   sections: [{ title: '1. Objet', paragraphs: ['Le texte.'] }],
+});
+
+/** One's own company, and a second one. */
+const memberOf = (user: SessionUser) => ({
+  items: [
+    { id: '1', role: 'company_admin', company: user.company },
+    { id: '2', role: 'writer', company: { id: '3', name: `Seconde maison de ${user.first_name}`, kind: 'company' } },
+  ],
+  next: null,
 });
 
 /** A server with one session, which the test may change. */
@@ -38,9 +57,7 @@ export const answers = (session: { user: SessionUser | null }) => [
   http.get('/api/auth/legal/:document', ({ params, request }) =>
     HttpResponse.json(legalText(String(params.document), new URL(request.url).searchParams.get('language') ?? '')),
   ),
-  http.get('/api/memberships', () =>
-    HttpResponse.json({ items: [{ id: '1', role: 'company_admin', company: camille.company }], next: null }),
-  ),
+  http.get('/api/memberships', () => HttpResponse.json(memberOf(session.user ?? camille))),
   http.get('/api/admin/i18n/json', () => HttpResponse.json({ 'en-GB': {} })),
   http.post('/api/auth/set-language', () => new HttpResponse(null, { status: 204 })),
 ];

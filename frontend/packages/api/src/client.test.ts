@@ -117,15 +117,71 @@ describe('the token', () => {
     expect(requests[0]?.headers.get('X-CSRF-TOKEN')).toBe('token-of-the-session');
   });
 
-  it('is fetched before a write when the one at start did not come, or is no longer known', async () => {
+  it('is fetched before a write when the one at start did not come', async () => {
+    keepCsrfToken('');
     server.use(http.get('/api/auth/csrf-token', () => HttpResponse.json({ csrfToken: 'fresh' })));
-    server.use(http.post(logout, () => HttpResponse.json({ code: 'csrf_failed', message: '' }, { status: 403 })));
-    await api.POST(logout);
     const requests = answering('post', logout, 204);
 
     await api.POST(logout);
 
     expect(requests[0]?.headers.get('X-CSRF-TOKEN')).toBe('fresh');
+  });
+
+  it('is forgotten when it cannot be refreshed, so that the next write asks again', async () => {
+    server.use(http.get('/api/auth/csrf-token', () => HttpResponse.error(), { once: true }));
+    await expect(refreshCsrfToken()).rejects.toBeInstanceOf(NetworkError);
+    server.use(http.get('/api/auth/csrf-token', () => HttpResponse.json({ csrfToken: 'fresh' })));
+    const requests = answering('post', logout, 204);
+
+    await api.POST(logout);
+
+    expect(requests[0]?.headers.get('X-CSRF-TOKEN')).toBe('fresh');
+  });
+});
+
+describe('a token that the server no longer knows', () => {
+  const path = '/api/auth/set-language';
+  /** Refuses every token but the fresh one, and keeps what was sent. */
+  const knowing = (fresh: string) => {
+    const sent: { token: string | null; key: string | null; body: unknown }[] = [];
+    server.use(
+      http.post(path, async ({ request }) => {
+        const token = request.headers.get('X-CSRF-TOKEN');
+        sent.push({ token, key: request.headers.get('Idempotency-Key'), body: await request.json() });
+        return token === fresh
+          ? new HttpResponse(null, { status: 204 })
+          : HttpResponse.json({ code: 'csrf_failed', message: '' }, { status: 403 });
+      }),
+    );
+    return sent;
+  };
+  const write = () => api.POST(path, { body: { language: 'en-GB' } });
+
+  it('is replaced, and the write is sent again with the same key and body', async () => {
+    server.use(http.get('/api/auth/csrf-token', () => HttpResponse.json({ csrfToken: 'fresh' })));
+    const sent = knowing('fresh');
+
+    const { response } = await write();
+
+    expect(response.status).toBe(204);
+    expect(sent.map(({ token }) => token)).toEqual(['token-of-the-page', 'fresh']);
+    expect(sent[1]).toMatchObject({ key: sent[0]?.key, body: { language: 'en-GB' } });
+  });
+
+  it('is replaced once: a second refusal is an answer', async () => {
+    server.use(http.get('/api/auth/csrf-token', () => HttpResponse.json({ csrfToken: 'also unknown' })));
+    const sent = knowing('fresh');
+
+    await expect(unwrap(write())).rejects.toMatchObject({ code: 'csrf_failed' });
+    expect(sent).toHaveLength(2);
+  });
+
+  it('leaves the refusal as it is when no other can be had', async () => {
+    server.use(http.get('/api/auth/csrf-token', () => HttpResponse.error()));
+    const sent = knowing('fresh');
+
+    await expect(unwrap(write())).rejects.toMatchObject({ code: 'csrf_failed' });
+    expect(sent).toHaveLength(1);
   });
 });
 

@@ -356,18 +356,26 @@ export interface components {
         };
         /** LanguageIn */
         LanguageIn: {
-            /** Language */
-            language: string;
+            /**
+             * Language
+             * @enum {string}
+             */
+            language: "fr-FR" | "en-GB";
         };
         /**
          * TermsIn
-         * @description The versions that were on the screen when the box was ticked.
+         * @description The versions that were on the screen, and the language in which they were read.
          */
         TermsIn: {
             /** Cgu */
             cgu: string;
             /** Rgpd */
             rgpd: string;
+            /**
+             * Language
+             * @enum {string}
+             */
+            language: "fr-FR" | "en-GB";
         };
         /**
          * TermsDocument
@@ -966,7 +974,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TermsIn"];
+            };
+        };
         responses: {
             /** @description No Content */
             204: {

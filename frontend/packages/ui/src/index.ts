@@ -11,6 +11,8 @@ export { ButtonLink } from './components/Button/ButtonLink';
 export { Checkbox } from './components/Checkbox/Checkbox';
 export { ErrorNote } from './components/ErrorNote/ErrorNote';
 export { ErrorScreen } from './components/ErrorScreen/ErrorScreen';
+export { Icon } from './components/Icon/Icon';
+export { LoadingScreen } from './components/LoadingScreen/LoadingScreen';
 export { Menu } from './components/Menu/Menu';
 export { MenuAction } from './components/Menu/MenuAction';
 export { type Choice, MenuChoice } from './components/Menu/MenuChoice';

@@ -1,6 +1,7 @@
 import { ApiError } from '@livretier/api';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { sessionQuery } from '../features/accounts';
+import { followSession } from './followSession';
 
 const endsSession = (error: unknown) =>
   error instanceof ApiError && (error.status === 401 || error.code === 'terms_not_accepted');
@@ -17,5 +18,6 @@ export const createQueryClient = (onSessionChange: () => void) => {
     /* The client already has the product's rule: reads are sent once, writes are retried with their key. */
     defaultOptions: { queries: { retry: false, staleTime: 30_000 }, mutations: { retry: false } },
   });
+  followSession(client, onSessionChange);
   return client;
 };

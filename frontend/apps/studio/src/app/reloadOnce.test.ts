@@ -19,4 +19,17 @@ describe('F19: a file that is gone', () => {
     lose(11_000);
     expect(reload).toHaveBeenCalledTimes(2);
   });
+
+  it('stays a failure where the browser keeps nothing, rather than reloading for ever', () => {
+    const target = new EventTarget();
+    const reload = vi.fn();
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    reloadWhenAFileIsGone(target, reload);
+
+    target.dispatchEvent(new Event('vite:preloadError'));
+
+    expect(reload).not.toHaveBeenCalled();
+  });
 });

@@ -1,3 +1,4 @@
+import { LoadingScreen } from '@livretier/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, redirect } from '@tanstack/react-router';
 import { sessionQuery } from '../features/accounts';
@@ -8,12 +9,14 @@ import { NotFoundPage } from './pages/NotFoundPage';
 export const unknownPath = '$';
 
 export const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }>()({
-  beforeLoad: async ({ context, location, matches }) => {
-    const known = matches.at(-1)?.routeId !== `/${unknownPath}`;
+  beforeLoad: async ({ context, matches }) => {
+    /* The route's own path: what was typed may have capitals or a slash at its end. */
+    const path = matches.at(-1)?.fullPath ?? '';
     const user = await context.queryClient.ensureQueryData(sessionQuery);
-    const to = detour({ path: location.pathname, known, user });
+    const to = detour({ path, known: path !== `/${unknownPath}`, user });
     if (to) throw redirect({ to, replace: true });
   },
   notFoundComponent: () => <NotFoundPage message="Page Not Found" />,
   errorComponent: BrokenPage,
+  pendingComponent: LoadingScreen,
 });

@@ -24,5 +24,7 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** What the auth layout shows beside the form. */
     panel?: 'covers' | 'essentials';
+    /** What the crumbs call this screen. */
+    crumb?: 'navigation.home';
   }
 }

@@ -32,7 +32,12 @@ const termsRefused = createRoute({
   component: TermsRefusedPage,
   staticData: { panel: 'essentials' },
 });
-const home = createRoute({ getParentRoute: () => admin, path: paths.home, component: HomePage });
+const home = createRoute({
+  getParentRoute: () => admin,
+  path: paths.home,
+  component: HomePage,
+  staticData: { crumb: 'navigation.home' },
+});
 
 export const routeTree = rootRoute.addChildren([
   index,

@@ -1,16 +1,21 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { server } from '../../../../test/server';
-import { camille } from '../../test/answers';
+import { camille, lea, withoutTerms } from '../../test/answers';
 import { renderApp } from '../../test/renderApp';
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const memberships = { queryKey: ['memberships'] };
+const refuse = (status: number, code: string) =>
+  http.get('/api/memberships', () => HttpResponse.json({ code, message: '' }, { status }));
 
 describe('F6: the session', () => {
   it('is nobody’s when the user cannot be fetched', async () => {
-    server.use(http.get('/api/auth/user', () => HttpResponse.error()));
-    const { path } = await renderApp('/home');
+    const down = http.get('/api/auth/user', () => HttpResponse.error());
+    const { path } = await renderApp('/home', camille, [down]);
 
-    expect(await screen.findByRole('heading', { level: 1, name: 'Bon retour' })).toBeVisible();
+    expect(await heading('Bon retour')).toBeVisible();
     expect(path()).toBe('/auth/login');
   });
 
@@ -18,11 +23,11 @@ describe('F6: the session', () => {
     await renderApp('/home', camille);
 
     expect(await screen.findByRole('heading', { level: 2, name: 'Maison Aubrac' })).toBeVisible();
-    expect(await screen.findByText('Entreprise ouverte')).toBeVisible();
+    expect(await screen.findByText('Entreprise actuelle')).toBeVisible();
   });
 
   it('ends with signing out', async () => {
-    const { person, session, path } = await renderApp('/home', camille);
+    const { person, session, path, queryClient } = await renderApp('/home', camille);
     server.use(
       http.post('/api/auth/logout', () => {
         session.user = null;
@@ -33,17 +38,98 @@ describe('F6: the session', () => {
     await person.click(await screen.findByRole('button', { name: /Camille Vidal/ }));
     await person.click(await screen.findByRole('menuitem', { name: 'Se déconnecter' }));
 
-    expect(await screen.findByRole('heading', { level: 1, name: 'Bon retour' })).toBeVisible();
+    expect(await heading('Bon retour')).toBeVisible();
+    expect(path()).toBe('/auth/login');
+    expect(queryClient.getQueryData(memberships.queryKey)).toBeUndefined();
+  });
+
+  it('leads to the sign-in page when an answer shows that it has expired, and forgets what was read', async () => {
+    const { path, session, queryClient } = await renderApp('/home', camille);
+    await heading('Bonjour Camille');
+    await screen.findByText('Seconde maison de Camille');
+
+    session.user = null;
+    server.use(refuse(401, 'not_signed_in'));
+    await queryClient.refetchQueries(memberships);
+
+    expect(await heading('Bon retour')).toBeVisible();
+    expect(path()).toBe('/auth/login');
+    expect(queryClient.getQueryData(memberships.queryKey)).toBeUndefined();
+  });
+
+  it('leads to the terms when an answer shows that there are new ones', async () => {
+    const { path, session, queryClient } = await renderApp('/home', camille);
+    await heading('Bonjour Camille');
+
+    session.user = withoutTerms;
+    server.use(refuse(403, 'terms_not_accepted'));
+    await queryClient.refetchQueries(memberships);
+
+    expect(await heading('Avant de commencer')).toBeVisible();
+    expect(path()).toBe('/auth/legal/prompt');
+  });
+
+  it('shows nothing of the last person to the next one', async () => {
+    const { person, queryClient } = await renderApp('/auth/login');
+    await heading('Bon retour');
+    queryClient.setQueryData(memberships.queryKey, { items: [], next: 'of somebody else' });
+    server.use(http.post('/api/auth/login', () => HttpResponse.json(camille)));
+
+    await person.type(screen.getByLabelText('Adresse e-mail'), camille.email);
+    await person.type(screen.getByLabelText('Mot de passe'), 'secret{Enter}');
+
+    await heading('Bonjour Camille');
+    await waitFor(() =>
+      expect(queryClient.getQueryData(memberships.queryKey)).not.toHaveProperty('next', 'of somebody else'),
+    );
+  });
+});
+
+describe('the session of another tab', () => {
+  const look = () => window.dispatchEvent(new Event('visibilitychange'));
+
+  it('is taken over when somebody else has signed in there', async () => {
+    const { session } = await renderApp('/home', camille);
+    await screen.findByText('Seconde maison de Camille');
+
+    session.user = lea;
+    look();
+
+    expect(await heading('Bonjour Léa')).toBeVisible();
+    expect(await screen.findByText('Seconde maison de Léa')).toBeVisible();
+    expect(screen.queryByText('Seconde maison de Camille')).toBeNull();
+  });
+
+  it('ends here when it ended there', async () => {
+    const { session, path } = await renderApp('/home', camille);
+    await heading('Bonjour Camille');
+
+    session.user = null;
+    look();
+
+    expect(await heading('Bon retour')).toBeVisible();
     expect(path()).toBe('/auth/login');
   });
 
-  it('leads to the sign-in page when an answer shows that it has expired', async () => {
-    const expired = HttpResponse.json({ code: 'not_signed_in', message: 'Connectez-vous.' }, { status: 401 });
-    const { path, session } = await renderApp('/home', camille);
-    session.user = null;
-    server.use(http.get('/api/memberships', () => expired));
+  it.each([
+    ['cannot be reached', () => HttpResponse.error()],
+    ['fails', () => HttpResponse.json({ code: 'unavailable', message: '' }, { status: 503 })],
+  ])('is not thought over because the server %s', async (_, answer) => {
+    const { path, queryClient } = await renderApp('/home', camille);
+    await heading('Bonjour Camille');
+    let asked = 0;
+    server.use(
+      http.get('/api/auth/user', () => {
+        asked += 1;
+        return answer();
+      }),
+    );
 
-    expect(await screen.findByRole('heading', { level: 1, name: 'Bon retour' })).toBeVisible();
-    expect(path()).toBe('/auth/login');
+    look();
+
+    await waitFor(() => expect(asked).toBe(1));
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(await heading('Bonjour Camille')).toBeVisible();
+    expect(path()).toBe('/home');
   });
 });

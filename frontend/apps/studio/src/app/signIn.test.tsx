@@ -1,3 +1,4 @@
+import { refreshCsrfToken } from '@livretier/api';
 import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -11,19 +12,53 @@ const fill = async ({ person }: Awaited<ReturnType<typeof renderApp>>, password 
 };
 
 describe('signing in', () => {
-  it('leads to the terms when they are not accepted, then F6: with the token of the new session', async () => {
+  it('leads to the terms when they are not accepted', async () => {
     const app = await renderApp('/auth/login');
-    let tokens = 0;
-    server.use(
-      http.post('/api/auth/login', () => HttpResponse.json(withoutTerms)),
-      http.get('/api/auth/csrf-token', () => HttpResponse.json({ csrfToken: `token-${++tokens}` })),
-    );
+    server.use(http.post('/api/auth/login', () => HttpResponse.json(withoutTerms)));
 
     await fill(app);
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Avant de commencer' })).toBeVisible();
     expect(app.path()).toBe('/auth/legal/prompt');
-    expect(tokens).toBeGreaterThan(0);
+  });
+
+  it('F6: takes the token of the new session, which the next write carries', async () => {
+    let tokens = 0;
+    const carried: Record<string, string | null> = {};
+    const carry = (name: string, request: Request) => {
+      carried[name] = request.headers.get('X-CSRF-TOKEN');
+    };
+    const app = await renderApp('/auth/login', null, [
+      http.get('/api/auth/csrf-token', () => HttpResponse.json({ csrfToken: `token-${++tokens}` })),
+      http.post('/api/auth/login', ({ request }) => {
+        carry('login', request);
+        return HttpResponse.json(withoutTerms);
+      }),
+      http.post('/api/auth/legal/refusals', ({ request }) => {
+        carry('refusal', request);
+        return new HttpResponse(null, { status: 204 });
+      }),
+    ]);
+    await refreshCsrfToken();
+
+    await fill(app);
+    await app.person.click(await screen.findByRole('button', { name: 'Refuser' }));
+
+    await screen.findByRole('heading', { level: 1, name: 'Vous avez refusé les conditions' });
+    expect(carried).toEqual({ login: 'token-1', refusal: 'token-2' });
+  });
+
+  it('goes on when that token does not come', async () => {
+    const app = await renderApp('/auth/login');
+    await refreshCsrfToken();
+    server.use(
+      http.post('/api/auth/login', () => HttpResponse.json(camille)),
+      http.get('/api/auth/csrf-token', () => HttpResponse.error()),
+    );
+
+    await fill(app);
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Bonjour Camille' })).toBeVisible();
   });
 
   it('leads home when they are', async () => {
@@ -47,6 +82,32 @@ describe('signing in', () => {
     expect(app.path()).toBe('/auth/login');
   });
 
+  it('puts what the server refuses beside its field', async () => {
+    const app = await renderApp('/auth/login');
+    const refusal = { code: 'invalid', message: 'À revoir.', errors: { email: ['Cette adresse est fermée.'] } };
+    server.use(http.post('/api/auth/login', () => HttpResponse.json(refusal, { status: 422 })));
+
+    await fill(app);
+
+    expect(await screen.findByText('Cette adresse est fermée.')).toBeVisible();
+    expect(screen.getByLabelText('Adresse e-mail')).toBeInvalid();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it.each([
+    [503, 'unavailable', 'Livretier is unavailable for a moment.'],
+    [413, 'request_too_large', 'This is too large to be sent.'],
+  ])('says a %i of the web server in the language of the page', async (status, code, sentence) => {
+    const { person } = await renderApp('/en-GB/auth/login');
+    const french = { code, message: 'En français.' };
+    server.use(http.post('/api/auth/login', () => HttpResponse.json(french, { status })));
+
+    await person.type(await screen.findByLabelText('E-mail address'), camille.email);
+    await person.type(screen.getByLabelText('Password'), 'secret{Enter}');
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+  });
+
   it('says when the server cannot be reached', async () => {
     const app = await renderApp('/auth/login');
     server.use(http.post('/api/auth/login', () => HttpResponse.error()));
@@ -63,15 +124,5 @@ describe('signing in', () => {
 
     expect(await screen.findAllByText('Cette information est nécessaire.')).toHaveLength(2);
     expect(screen.getByLabelText('Adresse e-mail')).toBeInvalid();
-  });
-
-  it('speaks the account’s language when none was chosen here', async () => {
-    const app = await renderApp('/auth/login');
-    server.use(http.post('/api/auth/login', () => HttpResponse.json({ ...camille, language: 'en-GB' })));
-
-    await fill(app);
-
-    expect(await screen.findByRole('heading', { level: 1, name: 'Hello Camille' })).toBeVisible();
-    expect(app.path()).toBe('/en-GB/home');
   });
 });

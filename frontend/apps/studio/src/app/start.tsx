@@ -20,9 +20,9 @@ const localeOfVisit = () => {
 
 export const start = async (root: HTMLElement) => {
   reloadWhenAFileIsGone(window, () => window.location.reload());
-  const locale = localeOfVisit();
-  /* Without a token the first unsafe call fetches one: a server that sleeps must not keep the page white. */
-  await Promise.all([startI18n(locale), refreshCsrfToken().catch(() => undefined)]);
+  /* Nobody waits for the token: the first unsafe call fetches it when it has not come. */
+  refreshCsrfToken().catch(() => undefined);
+  const locale = await startI18n(localeOfVisit());
   const queryClient = createQueryClient(() => void router.invalidate());
   const router = createAppRouter({ queryClient, locale });
   focusHeadingAfterNavigation(router);

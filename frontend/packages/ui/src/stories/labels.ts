@@ -1,19 +1,5 @@
+import common from '../../../../apps/studio/src/locales/fr/common.json';
 import type { Labels } from '../labels/labels';
 
-/** The words of the components in stories and tests. */
-export const labels: Labels = {
-  showPassword: 'Afficher le mot de passe',
-  hidePassword: 'Masquer le mot de passe',
-  busy: 'Envoi en cours',
-  loading: 'Chargement en cours',
-  retry: 'Réessayer',
-  refusedTitle: 'Accès réservé',
-  refusedText: 'Votre rôle ne donne pas accès à ces informations.',
-  failedTitle: 'Ces informations ne sont pas disponibles',
-  failedText: 'Réessayez dans un instant.',
-  skipToContent: 'Aller au contenu',
-  sidebar: 'Barre latérale',
-  mainNavigation: 'Navigation principale',
-  openMenu: 'Ouvrir le menu',
-  closeMenu: 'Fermer le menu',
-};
+/** The words of the components in stories and tests: those that people read. */
+export const labels: Labels = common.labels;

@@ -6,11 +6,11 @@ import { Crumbs } from './Crumbs';
 import { Navigation } from './Navigation';
 
 const Shell = ({ user }: { user: SessionUser }) => {
-  const company = useCompanyText()(user.company);
+  const company = useCompanyText()(user);
   const role = useRoleText()(user);
   return (
     <AdminLayout
-      company={<CompanyCard {...company} />}
+      company={<CompanyCard name={company.name} kind={company.kind} />}
       navigation={<Navigation />}
       foot={<AccountMenu role={role} />}
       mobileFoot={<MobileAccount role={role} />}

@@ -1,4 +1,4 @@
-import { NavItem } from '@livretier/ui';
+import { Icon, NavItem } from '@livretier/ui';
 import { IconHome } from '@tabler/icons-react';
 import { createLink } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +10,7 @@ const NavLink = createLink(NavItem);
 export const Navigation = () => {
   const { t } = useTranslation();
   return (
-    <NavLink to={paths.home} icon={<IconHome size={18} stroke={1.75} aria-hidden="true" />}>
+    <NavLink to={paths.home} icon={<Icon of={IconHome} />}>
       {t('navigation.home')}
     </NavLink>
   );

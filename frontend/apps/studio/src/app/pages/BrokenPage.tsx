@@ -1,4 +1,4 @@
-import { Button, ErrorScreen } from '@livretier/ui';
+import { Button, ErrorScreen, Icon } from '@livretier/ui';
 import { IconHome, IconRefresh } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../shared/LinkButton';
@@ -17,11 +17,11 @@ export const BrokenPage = () => {
       actions={
         <>
           <Button look="primary" size="large" onClick={() => window.location.reload()}>
-            <IconRefresh size={18} stroke={1.75} aria-hidden="true" />
+            <Icon of={IconRefresh} />
             {t('broken.reload')}
           </Button>
           <LinkButton to={paths.home} size="large" reloadDocument>
-            <IconHome size={18} stroke={1.75} aria-hidden="true" />
+            <Icon of={IconHome} />
             {t('broken.home')}
           </LinkButton>
         </>

@@ -1,6 +1,9 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { camille } from '../../../test/answers';
 import { renderApp } from '../../../test/renderApp';
+
+const back = { name: 'Revenir en arrière' };
 
 describe('F19: an unknown address', () => {
   it('is a 404 that names it, also for somebody who is not signed in', async () => {
@@ -9,5 +12,27 @@ describe('F19: an unknown address', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Cette page s’est décousue' })).toBeVisible();
     expect(screen.getByText(/Page not found: \/livrets\/4812\/editor/)).toBeVisible();
     expect(document.title).toBe('Page introuvable | Livretier');
+  });
+
+  it('is named as it stands in the address bar', async () => {
+    await renderApp('/en-GB/nowhere?page=2');
+
+    expect(await screen.findByText('Error 404: Page not found: /en-GB/nowhere')).toBeVisible();
+  });
+
+  it('offers a way back only to somebody who came from a page', async () => {
+    await renderApp('/nulle-part', camille);
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('button', back)).toBeNull();
+  });
+
+  it('leads back to the page one came from', async () => {
+    const { person, history } = await renderApp('/home', camille);
+    await screen.findByRole('heading', { level: 1, name: 'Bonjour Camille' });
+    history.push('/nulle-part');
+
+    await person.click(await screen.findByRole('button', back));
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Bonjour Camille' })).toBeVisible();
   });
 });

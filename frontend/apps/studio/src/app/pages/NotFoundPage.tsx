@@ -1,6 +1,6 @@
-import { Button, ErrorScreen } from '@livretier/ui';
+import { Button, ErrorScreen, Icon } from '@livretier/ui';
 import { IconArrowLeft, IconHome } from '@tabler/icons-react';
-import { useLocation, useRouter } from '@tanstack/react-router';
+import { useCanGoBack, useLocation, useRouter } from '@tanstack/react-router';
 import { Trans, useTranslation } from 'react-i18next';
 import { LinkButton } from '../../shared/LinkButton';
 import { paths } from '../../shared/paths';
@@ -12,7 +12,9 @@ type Message = 'Page not found' | 'Page Not Found';
 export const NotFoundPage = ({ message = 'Page not found' }: { message?: Message }) => {
   const { t } = useTranslation();
   const { history } = useRouter();
-  const { pathname: path } = useLocation();
+  const canGoBack = useCanGoBack();
+  /* As it stands in the address bar, with the prefix of the language. */
+  const path = useLocation({ select: ({ publicHref }) => publicHref.replace(/[?#].*$/, '') });
   usePageTitle(t('notFound.title'));
   return (
     <ErrorScreen
@@ -22,13 +24,15 @@ export const NotFoundPage = ({ message = 'Page not found' }: { message?: Message
       actions={
         <>
           <LinkButton to={paths.home} look="primary" size="large">
-            <IconHome size={18} stroke={1.75} aria-hidden="true" />
+            <Icon of={IconHome} />
             {t('notFound.home')}
           </LinkButton>
-          <Button size="large" onClick={() => history.back()}>
-            <IconArrowLeft size={18} stroke={1.75} aria-hidden="true" />
-            {t('notFound.back')}
-          </Button>
+          {canGoBack && (
+            <Button size="large" onClick={() => history.back()}>
+              <Icon of={IconArrowLeft} />
+              {t('notFound.back')}
+            </Button>
+          )}
         </>
       }
     >

@@ -2,7 +2,7 @@ export { LanguageMenu } from './language/LanguageMenu';
 export { AccountMenu } from './menu/AccountMenu';
 export { MobileAccount } from './menu/MobileAccount';
 export { SessionName } from './session/SessionName';
-export { type SessionUser, sessionQuery } from './session/sessionQuery';
+export { knownUser, type SessionUser, sessionQuery } from './session/sessionQuery';
 export { useSession } from './session/useSession';
 export { useSignedInUser } from './session/useSignedInUser';
 export { CoversPanel } from './signIn/CoversPanel';

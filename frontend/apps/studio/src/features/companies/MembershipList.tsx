@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import classes from './MembershipList.module.css';
 import type { Membership } from './types';
 
-type Props = { memberships: readonly Membership[]; openCompanyId: string | undefined };
+type Props = { memberships: readonly Membership[]; openCompanyId: string };
 
 export const MembershipList = ({ memberships, openCompanyId }: Props) => {
   const { t } = useTranslation('companies');

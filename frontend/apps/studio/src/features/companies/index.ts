@@ -1,3 +1,4 @@
 export { Memberships } from './Memberships';
+export type { Company } from './types';
 export { useCompanyText } from './useCompanyText';
 export { useRoleText } from './useRoleText';

@@ -1,11 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import type { Company } from './types';
+import type { Company, PlatformRole } from './types';
 
-/** Name and kind of the open company; platform staff without one see the platform. */
+type Member = { company: Company | null; platform_role: PlatformRole };
+
+/** Where one works: the company, the platform for its staff, or nowhere yet; `text` says what is not obvious. */
 export const useCompanyText = () => {
   const { t } = useTranslation('companies');
-  return (company: Company | null) =>
-    company
-      ? { name: company.name, kind: t(`kinds.${company.kind}`) }
-      : { name: t('platform.name'), kind: t('platform.kind') };
+  return ({ company, platform_role }: Member) => {
+    if (company) return { name: company.name, kind: t(`kinds.${company.kind}`), text: null };
+    const place = platform_role === 'none' ? 'none' : 'platform';
+    return { name: t(`${place}.name`), kind: t(`${place}.kind`), text: t(`${place}.text`) };
+  };
 };

@@ -17,7 +17,7 @@ export const HomePage = () => {
     <Page display title={t('greeting', { name: user.first_name })} lead={t('today', { date: today })}>
       <div className={classes.sections}>
         <Workspace user={user} />
-        <Memberships openCompanyId={user.company?.id} />
+        {user.company && <Memberships openCompanyId={user.company.id} />}
       </div>
     </Page>
   );

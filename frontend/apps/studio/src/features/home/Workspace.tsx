@@ -2,13 +2,13 @@ import { Monogram } from '@livretier/ui';
 import { Trans, useTranslation } from 'react-i18next';
 import type { SessionUser } from '../accounts';
 import { useCompanyText, useRoleText } from '../companies';
-import team from './team.svg';
+import { drawingOf } from './drawing';
 import classes from './Workspace.module.css';
 
 /** The company that is open and what one may be there. */
 export const Workspace = ({ user }: { user: SessionUser }) => {
   const { t } = useTranslation('home');
-  const company = useCompanyText()(user.company);
+  const company = useCompanyText()(user);
   const role = useRoleText()(user);
   return (
     <section className={classes.workspace} aria-labelledby="workspace">
@@ -21,11 +21,12 @@ export const Workspace = ({ user }: { user: SessionUser }) => {
             <p>{company.kind}</p>
           </div>
         </div>
+        {company.text && <p>{company.text}</p>}
         <p>
           <Trans t={t} i18nKey="role" values={{ role }} components={{ strong: <strong /> }} />
         </p>
       </div>
-      <img src={team} alt="" className={classes.picture} />
+      <img src={drawingOf(user.company)} alt="" className={classes.picture} />
     </section>
   );
 };

@@ -6,7 +6,7 @@ import { defaultLocale, type Locale } from './locales';
 
 export const i18n = i18next.createInstance();
 
-/** Start with French, the source and the fallback, then speak the locale of the address. */
+/** Start with French, the source and the fallback, then speak the locale of the address; answers what is spoken. */
 export const startI18n = async (locale: Locale) => {
   await i18n.use(initReactI18next).init({
     lng: defaultLocale,
@@ -16,13 +16,19 @@ export const startI18n = async (locale: Locale) => {
     defaultNS: 'common',
     interpolation: { escapeValue: false },
     returnNull: false,
+    /* Texts that administrators changed may come after the page. */
+    react: { bindI18nStore: 'added' },
   });
-  await speak(locale);
+  return speak(locale);
 };
 
-/** Change the language of everything on screen. */
-export const speak = async (locale: Locale) => {
-  await loadMessages(i18n, locale);
-  await i18n.changeLanguage(locale);
-  document.documentElement.lang = locale;
+/** Change the language of everything on screen; French when the messages of another cannot be had. */
+export const speak = async (locale: Locale): Promise<Locale> => {
+  const spoken = await loadMessages(i18n, locale).then<Locale, Locale>(
+    () => locale,
+    () => defaultLocale,
+  );
+  await i18n.changeLanguage(spoken);
+  document.documentElement.lang = spoken;
+  return spoken;
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { IconHome, IconMoon } from '@tabler/icons-react';
 import { inDark } from '../../stories/schemes';
+import { Icon } from '../Icon/Icon';
 import { Page } from '../Page/Page';
 import { AccountButton } from './AccountButton';
 import { AdminLayout } from './AdminLayout';
@@ -15,12 +16,12 @@ export default {
   args: {
     company: <CompanyCard name="Maison Aubrac" kind="Hôtellerie-restauration" />,
     navigation: (
-      <NavItem href="#home" aria-current="page" icon={<IconHome size={18} stroke={1.75} aria-hidden="true" />}>
+      <NavItem href="#home" aria-current="page" icon={<Icon of={IconHome} />}>
         Accueil
       </NavItem>
     ),
     foot: <AccountButton name="Camille Vidal" caption="Administration" />,
-    mobileFoot: <MenuRow icon={<IconMoon size={20} stroke={1.75} aria-hidden="true" />}>Apparence</MenuRow>,
+    mobileFoot: <MenuRow icon={<Icon of={IconMoon} size={20} />}>Apparence</MenuRow>,
     mobileTitle: 'Maison Aubrac',
     crumbs: 'Accueil',
     children: <Page display title="Bonjour Camille" lead="Mardi 16 mars 2027." />,

@@ -1,8 +1,9 @@
 import { Drawer } from '@mantine/core';
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { IconMenu2, IconX } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useLabels } from '../../labels/useLabels';
+import { Icon } from '../Icon/Icon';
 import classes from './MenuDrawer.module.css';
 
 /** The sidebar of a phone: it slides over the sheet and gives the focus back when it leaves. */
@@ -10,10 +11,12 @@ export const MenuDrawer = ({ children }: { children: ReactNode }) => {
   const labels = useLabels();
   const [opened, { open, close }] = useDisclosure(false);
   const narrow = useMediaQuery('(max-width: 899.98px)', false);
+  /* The screen behind it changes when a link is followed. */
+  const leave = ({ target }: MouseEvent) => target instanceof Element && target.closest('a') && close();
   return (
     <>
       <button type="button" className={classes.open} aria-label={labels.openMenu} aria-expanded={opened} onClick={open}>
-        <IconMenu2 size={22} stroke={1.75} aria-hidden="true" />
+        <Icon of={IconMenu2} size={22} />
       </button>
       <Drawer.Root
         opened={opened && narrow}
@@ -23,11 +26,8 @@ export const MenuDrawer = ({ children }: { children: ReactNode }) => {
       >
         <Drawer.Overlay />
         <Drawer.Content aria-label={labels.mainNavigation}>
-          <Drawer.Body>{children}</Drawer.Body>
-          <Drawer.CloseButton
-            aria-label={labels.closeMenu}
-            icon={<IconX size={22} stroke={1.75} aria-hidden="true" />}
-          />
+          <Drawer.Body onClick={leave}>{children}</Drawer.Body>
+          <Drawer.CloseButton aria-label={labels.closeMenu} icon={<Icon of={IconX} size={22} />} />
         </Drawer.Content>
       </Drawer.Root>
     </>

@@ -8,7 +8,7 @@ export type SidebarProps = { company: ReactNode; navigation: ReactNode; foot: Re
 export const Sidebar = ({ company, navigation, foot }: SidebarProps) => (
   <div className={classes.sidebar}>
     <div className={classes.brand}>
-      <Brand size={28} />
+      <Brand size={28} markInRail />
     </div>
     {company}
     <nav className={classes.navigation} aria-label={useLabels().mainNavigation}>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { IconPencil } from '@tabler/icons-react';
 import { inDark } from '../../stories/schemes';
+import { Icon } from '../Icon/Icon';
 import { Button } from './Button';
 
 export default { title: 'Button', component: Button } satisfies Meta<typeof Button>;
@@ -11,7 +12,7 @@ export const Light: StoryObj = {
       <Button look="primary">Publier</Button> <Button>Aperçu</Button> <Button look="soft">Inviter</Button>{' '}
       <Button look="quiet">Annuler</Button> <Button busy>Publier</Button> <Button disabled>Publier</Button>{' '}
       <Button look="primary" size="large">
-        <IconPencil size={18} stroke={1.75} aria-hidden="true" />
+        <Icon of={IconPencil} />
         Modifier
       </Button>
     </div>

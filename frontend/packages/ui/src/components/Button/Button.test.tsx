@@ -23,7 +23,7 @@ describe('a busy button', () => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
 
-    const button = screen.getByRole('button', { name: /Publier\s*Envoi en cours/ });
+    const button = screen.getByRole('button', { name: new RegExp(`Publier\\s*${labels.busy}`) });
     expect(button).toHaveFocus();
     expect(press).not.toHaveBeenCalled();
     expect(submit).not.toHaveBeenCalled();

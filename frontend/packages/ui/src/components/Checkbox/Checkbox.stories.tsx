@@ -7,7 +7,7 @@ export default { title: 'Checkbox', component: Checkbox } satisfies Meta<typeof 
 export const Light: StoryObj = {
   render: () => (
     <>
-      <Checkbox label="Rester en ligne sur cet ordinateur" defaultChecked />
+      <Checkbox label="Rester en ligne sur cet appareil" defaultChecked />
       <Checkbox label="J’ai lu et j’accepte les conditions." error="Cochez cette case pour continuer." />
     </>
   ),

@@ -7,6 +7,7 @@ type Props = Omit<CheckboxProps, 'classNames' | 'error'> & { label: string; erro
 export const Checkbox = ({ error, ...rest }: Props) => (
   <KitCheckbox
     {...rest}
+    aria-invalid={error ? true : undefined}
     error={error && <FieldError>{error}</FieldError>}
     classNames={{
       body: classes.body,

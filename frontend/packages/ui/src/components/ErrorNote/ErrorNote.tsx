@@ -1,5 +1,6 @@
 import { IconAlertCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon';
 import classes from './ErrorNote.module.css';
 
 type Props = { title?: string; children: ReactNode; action?: ReactNode };
@@ -7,7 +8,7 @@ type Props = { title?: string; children: ReactNode; action?: ReactNode };
 /** A refusal or a failure, said where it happened. */
 export const ErrorNote = ({ title, children, action }: Props) => (
   <div className={classes.note} role="alert">
-    <IconAlertCircle size={18} stroke={1.75} aria-hidden="true" />
+    <Icon of={IconAlertCircle} />
     <div className={classes.text}>
       {title && <strong>{title}</strong>}
       <p>{children}</p>

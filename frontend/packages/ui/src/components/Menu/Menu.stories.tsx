@@ -3,6 +3,7 @@ import { IconLogout } from '@tabler/icons-react';
 import { useState } from 'react';
 import { inDark } from '../../stories/schemes';
 import { Button } from '../Button/Button';
+import { Icon } from '../Icon/Icon';
 import { Menu } from './Menu';
 import { MenuAction } from './MenuAction';
 import { MenuChoice } from './MenuChoice';
@@ -21,7 +22,7 @@ const Account = () => {
     <Menu target={<Button>Compte</Button>} position="bottom-start">
       <MenuChoice label="Langue" value={language} choices={languages} onChange={setLanguage} />
       <MenuLine />
-      <MenuAction icon={<IconLogout size={18} stroke={1.75} aria-hidden="true" />} onSelect={() => undefined}>
+      <MenuAction icon={<Icon of={IconLogout} />} onSelect={() => undefined}>
         Se déconnecter
       </MenuAction>
     </Menu>

@@ -1,6 +1,7 @@
 import { Menu } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useId } from 'react';
+import { Icon } from '../Icon/Icon';
 
 export type Choice<V extends string> = { value: V; label: string; lang?: string };
 
@@ -26,7 +27,7 @@ export const MenuChoice = <V extends string>({ label, value, choices, onChange }
             lang={choice.lang}
             data-autofocus={choice.value === value || undefined}
             closeMenuOnClick
-            checkIcon={<IconCheck size={16} stroke={2} aria-hidden="true" />}
+            checkIcon={<Icon of={IconCheck} size={16} />}
           >
             {choice.label}
           </Menu.RadioItem>

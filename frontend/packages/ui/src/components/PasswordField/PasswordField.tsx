@@ -4,14 +4,12 @@ import { IconEye, IconEyeOff, IconLock } from '@tabler/icons-react';
 import { useLabels } from '../../labels/useLabels';
 import { type FieldProps, field, fieldClasses } from '../fields/field';
 import fields from '../fields/fields.module.css';
+import { Icon } from '../Icon/Icon';
 import classes from './PasswordField.module.css';
 
 type Props = FieldProps & Omit<PasswordInputProps, keyof FieldProps | 'classNames' | 'leftSection'>;
 
-const Eye = ({ reveal }: { reveal: boolean }) => {
-  const Icon = reveal ? IconEyeOff : IconEye;
-  return <Icon size={18} stroke={1.75} aria-hidden="true" />;
-};
+const Eye = ({ reveal }: { reveal: boolean }) => <Icon of={reveal ? IconEyeOff : IconEye} />;
 
 export const PasswordField = ({ label, hint, error, ...rest }: Props) => {
   const labels = useLabels();
@@ -25,7 +23,7 @@ export const PasswordField = ({ label, hint, error, ...rest }: Props) => {
       visibilityToggleIcon={Eye}
       visibilityToggleButtonProps={{ 'aria-label': visible ? labels.hidePassword : labels.showPassword }}
       visibilityToggleFocusable
-      leftSection={<IconLock size={18} stroke={1.75} aria-hidden="true" />}
+      leftSection={<Icon of={IconLock} />}
       classNames={{ ...fieldClasses, innerInput: fields.innerInput, visibilityToggle: classes.toggle }}
     />
   );

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { labels } from '../../stories/labels';
 import { ThemeProvider } from '../../theme/ThemeProvider';
 import { QueryView, type ViewableQuery } from './QueryView';
@@ -16,6 +16,8 @@ const show = (query: ViewableQuery<string[]>) =>
     </ThemeProvider>,
   );
 
+afterEach(() => vi.useRealTimers());
+
 describe('a query on screen', () => {
   it('F21: shows its loading only after 200 ms', () => {
     vi.useFakeTimers();
@@ -25,7 +27,6 @@ describe('a query on screen', () => {
     act(() => vi.advanceTimersByTime(200));
 
     expect(screen.getByRole('status')).toHaveTextContent(labels.loading);
-    vi.useRealTimers();
   });
 
   it('shows what was loaded, or that there is nothing', () => {

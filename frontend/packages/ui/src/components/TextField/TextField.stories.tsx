@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { IconMail } from '@tabler/icons-react';
 import { inDark } from '../../stories/schemes';
+import { Icon } from '../Icon/Icon';
 import { TextField } from './TextField';
 
 export default { title: 'TextField', component: TextField } satisfies Meta<typeof TextField>;
 
-const icon = <IconMail size={18} stroke={1.75} aria-hidden="true" />;
+const icon = <Icon of={IconMail} />;
 
 export const Light: StoryObj = {
   render: () => (

@@ -1,8 +1,9 @@
 import { IconAlertCircle } from '@tabler/icons-react';
+import { Icon } from '../Icon/Icon';
 
 export const FieldError = ({ children }: { children: string }) => (
   <>
-    <IconAlertCircle size={16} stroke={1.75} aria-hidden="true" />
+    <Icon of={IconAlertCircle} size={16} />
     {children}
   </>
 );

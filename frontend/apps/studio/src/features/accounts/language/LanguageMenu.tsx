@@ -1,4 +1,4 @@
-import { Button, Menu } from '@livretier/ui';
+import { Button, Icon, Menu } from '@livretier/ui';
 import { IconChevronDown, IconLanguage } from '@tabler/icons-react';
 import { localeNames } from '../../../shared/locale/locales';
 import { useLocale } from '../../../shared/locale/useLocale';
@@ -9,9 +9,9 @@ export const LanguageMenu = () => (
   <Menu
     target={
       <Button look="quiet" size="small">
-        <IconLanguage size={16} stroke={1.75} aria-hidden="true" />
+        <Icon of={IconLanguage} size={16} />
         {localeNames[useLocale()]}
-        <IconChevronDown size={15} stroke={1.75} aria-hidden="true" />
+        <Icon of={IconChevronDown} size={15} />
       </Button>
     }
   >

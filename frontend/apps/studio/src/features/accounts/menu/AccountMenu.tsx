@@ -1,12 +1,12 @@
-import { AccountButton, Menu, MenuAction, MenuLine } from '@livretier/ui';
+import { AccountButton, Icon, Menu, MenuAction, MenuLine } from '@livretier/ui';
 import { IconLogout } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { LanguageChoice } from '../language/LanguageChoice';
 import { fullName } from '../session/fullName';
+import { SignOutError } from '../session/SignOutError';
 import { useSignedInUser } from '../session/useSignedInUser';
 import { useSignOut } from '../session/useSignOut';
 import { AppearanceChoice } from './AppearanceChoice';
-import { SignOutError } from './SignOutError';
 
 /** The foot of the sidebar: who is signed in, language, appearance and the way out. */
 export const AccountMenu = ({ role }: { role: string }) => {
@@ -20,7 +20,7 @@ export const AccountMenu = ({ role }: { role: string }) => {
         <MenuLine />
         <AppearanceChoice />
         <MenuLine />
-        <MenuAction icon={<IconLogout size={18} stroke={1.75} aria-hidden="true" />} onSelect={() => signOut.mutate()}>
+        <MenuAction icon={<Icon of={IconLogout} />} onSelect={() => signOut.mutate()}>
           {t('menu.signOut')}
         </MenuAction>
       </Menu>

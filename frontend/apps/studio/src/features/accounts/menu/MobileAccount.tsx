@@ -1,13 +1,13 @@
-import { Menu, MenuRow, useAppearance } from '@livretier/ui';
+import { Icon, Menu, MenuRow, useAppearance } from '@livretier/ui';
 import { IconLanguage, IconMoon } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { localeNames } from '../../../shared/locale/locales';
 import { useLocale } from '../../../shared/locale/useLocale';
 import { LanguageChoice } from '../language/LanguageChoice';
+import { SignOutError } from '../session/SignOutError';
 import { useSignOut } from '../session/useSignOut';
 import { AppearanceChoice } from './AppearanceChoice';
 import { MobileIdentity } from './MobileIdentity';
-import { SignOutError } from './SignOutError';
 
 /** The foot of the phone's menu, where every choice has its own row. */
 export const MobileAccount = ({ role }: { role: string }) => {
@@ -15,11 +15,13 @@ export const MobileAccount = ({ role }: { role: string }) => {
   const { appearance } = useAppearance();
   const signOut = useSignOut();
   const language = (
-    <MenuRow icon={<IconLanguage size={20} stroke={1.75} aria-hidden="true" />}>{localeNames[useLocale()]}</MenuRow>
+    <MenuRow icon={<Icon of={IconLanguage} size={20} />}>
+      {t('menu.currentLanguage', { language: localeNames[useLocale()] })}
+    </MenuRow>
   );
   const look = (
-    <MenuRow icon={<IconMoon size={20} stroke={1.75} aria-hidden="true" />}>
-      {t('menu.current', { appearance: t(`appearance.${appearance}`).toLocaleLowerCase() })}
+    <MenuRow icon={<Icon of={IconMoon} size={20} />}>
+      {t('menu.currentAppearance', { appearance: t(`appearance.${appearance}`).toLocaleLowerCase() })}
     </MenuRow>
   );
   return (

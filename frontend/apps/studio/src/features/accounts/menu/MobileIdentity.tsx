@@ -1,4 +1,4 @@
-import { Avatar, TwoLines } from '@livretier/ui';
+import { Avatar, Icon, TwoLines } from '@livretier/ui';
 import { IconLogout } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { fullName } from '../session/fullName';
@@ -13,7 +13,7 @@ export const MobileIdentity = ({ role, onSignOut }: { role: string; onSignOut: (
       <Avatar name={name} size="large" />
       <TwoLines title={name} caption={role} />
       <button type="button" className={classes.leave} aria-label={t('menu.signOut')} onClick={onSignOut}>
-        <IconLogout size={20} stroke={1.75} aria-hidden="true" />
+        <Icon of={IconLogout} size={20} />
       </button>
     </div>
   );

@@ -2,7 +2,7 @@ import { api, unwrap } from '@livretier/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { paths } from '../../../shared/paths';
-import { sessionQuery } from './sessionQuery';
+import { openSession } from './openSession';
 
 /** End the session and forget everything that was read during it. */
 export const useSignOut = () => {
@@ -11,8 +11,7 @@ export const useSignOut = () => {
   return useMutation({
     mutationFn: () => unwrap(api.POST('/api/auth/logout')),
     onSuccess: async () => {
-      client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] });
-      client.setQueryData(sessionQuery.queryKey, null);
+      openSession(client, null);
       await navigate({ to: paths.signIn });
     },
   });

@@ -1,9 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Button, Checkbox, ErrorNote, PasswordField, TextField } from '@livretier/ui';
+import { Button, Checkbox, ErrorNote, Icon, PasswordField, TextField } from '@livretier/ui';
 import { IconMail } from '@tabler/icons-react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { showServerErrors } from '../../../shared/forms/serverErrors';
 import { z } from '../../../shared/forms/zod';
+import { useOnLocaleChange } from '../../../shared/locale/useOnLocaleChange';
 import { useErrorText } from '../../../shared/text/useErrorText';
 import classes from './SignInPage.module.css';
 import { useSignIn } from './useSignIn';
@@ -20,15 +22,22 @@ export const SignInForm = () => {
   const signIn = useSignIn();
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { email: '', password: '', remember: false } });
   const { errors } = form.formState;
+  const submit = form.handleSubmit((values) =>
+    signIn.mutate(values, { onError: (error) => showServerErrors(form, error) }),
+  );
+  useOnLocaleChange(() => {
+    if (signIn.isError) signIn.reset();
+    if (Object.keys(errors).length > 0) void form.trigger();
+  });
   return (
-    <form noValidate className={classes.form} onSubmit={form.handleSubmit((values) => signIn.mutate(values))}>
-      {signIn.error && <ErrorNote>{errorText(signIn.error)}</ErrorNote>}
+    <form noValidate className={classes.form} onSubmit={submit}>
+      {signIn.error && Object.keys(errors).length === 0 && <ErrorNote>{errorText(signIn.error)}</ErrorNote>}
       <TextField
         label={t('signIn.email')}
         type="email"
         autoComplete="username"
         autoFocus
-        icon={<IconMail size={18} stroke={1.75} aria-hidden="true" />}
+        icon={<Icon of={IconMail} />}
         error={errors.email?.message}
         {...form.register('email')}
       />

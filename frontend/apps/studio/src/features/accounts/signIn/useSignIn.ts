@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { paths } from '../../../shared/paths';
 import { useAgreeOnLanguage } from '../language/useAgreeOnLanguage';
-import { sessionQuery } from '../session/sessionQuery';
+import { openSession } from '../session/openSession';
 
 type Credentials = components['schemas']['CredentialsIn'];
 
@@ -15,8 +15,9 @@ export const useSignIn = () => {
   return useMutation({
     mutationFn: (body: Credentials) => unwrap(api.POST('/api/auth/login', { body })),
     onSuccess: async (user) => {
-      client.setQueryData(sessionQuery.queryKey, user);
-      await refreshCsrfToken();
+      openSession(client, user);
+      /* A token that does not come now is fetched before the next write. */
+      await refreshCsrfToken().catch(() => undefined);
       await agreeOnLanguage(user);
       await navigate({ to: paths.home });
     },

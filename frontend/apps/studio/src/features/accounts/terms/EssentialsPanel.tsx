@@ -1,12 +1,13 @@
+import { Icon } from '@livretier/ui';
 import { IconBuildings, IconCopyright, IconEyeOff, IconFileCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import classes from './EssentialsPanel.module.css';
 
 const points = [
-  { name: 'content', Icon: IconCopyright },
-  { name: 'tenants', Icon: IconBuildings },
-  { name: 'trackers', Icon: IconEyeOff },
-  { name: 'record', Icon: IconFileCheck },
+  { name: 'content', icon: IconCopyright },
+  { name: 'tenants', icon: IconBuildings },
+  { name: 'trackers', icon: IconEyeOff },
+  { name: 'record', icon: IconFileCheck },
 ] as const;
 
 /** The terms in four sentences, and what a refusal means. */
@@ -16,10 +17,10 @@ export const EssentialsPanel = () => {
     <>
       <h2 className={classes.heading}>{t('essentials.heading')}</h2>
       <ul className={classes.points}>
-        {points.map(({ name, Icon }) => (
+        {points.map(({ name, icon }) => (
           <li key={name}>
             <span className={classes.tile}>
-              <Icon size={20} stroke={1.75} aria-hidden="true" />
+              <Icon of={icon} size={20} />
             </span>
             <span>
               <strong>{t(`essentials.${name}.title`)}</strong>

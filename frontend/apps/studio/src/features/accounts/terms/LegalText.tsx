@@ -10,16 +10,18 @@ export const LegalText = ({ text }: { text: components['schemas']['LegalTextOut'
   const locale = useLocale();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-    <section className={classes.text} aria-label={text.title} lang={text.language} tabIndex={0}>
+    <section className={classes.text} aria-label={text.title} tabIndex={0}>
       <p className={classes.updated}>{t('terms.updated', { date: longDate(calendarDay(text.updated_on), locale) })}</p>
-      {text.sections.map(({ title, paragraphs }) => (
-        <div key={title}>
-          <h2>{title}</h2>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-      ))}
+      <div lang={text.language}>
+        {text.sections.map(({ title, paragraphs }) => (
+          <div key={title}>
+            <h2>{title}</h2>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        ))}
+      </div>
     </section>
   );
 };

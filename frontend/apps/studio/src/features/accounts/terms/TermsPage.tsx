@@ -1,14 +1,14 @@
 import { PageTitle } from '@livretier/ui';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../../shared/text/usePageTitle';
+import { useSession } from '../session/useSession';
 import { LegalTabs } from './LegalTabs';
 import { TermsForm } from './TermsForm';
 import classes from './TermsPage.module.css';
-import { useShownVersions } from './useShownVersions';
 
 export const TermsPage = () => {
   const { t } = useTranslation('accounts');
-  const versions = useShownVersions();
+  const user = useSession();
   usePageTitle(t('terms.title'));
   return (
     <div className={classes.page}>
@@ -18,7 +18,7 @@ export const TermsPage = () => {
       <div className={classes.documents}>
         <LegalTabs />
       </div>
-      {versions && <TermsForm versions={versions} />}
+      {user && <TermsForm inForce={user.terms} />}
     </div>
   );
 };

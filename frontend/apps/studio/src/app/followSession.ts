@@ -1,0 +1,19 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { knownUser, sessionQuery } from '../features/accounts';
+
+const personOf = (client: QueryClient) => {
+  const user = knownUser(client);
+  return user === undefined ? undefined : (user?.id ?? null);
+};
+
+/** Runs something when an answer shows that somebody else, or nobody, is signed in; not when this page did it itself. */
+export const followSession = (client: QueryClient, onChange: () => void) => {
+  let known = personOf(client);
+  return client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success') return;
+    if (event.query.queryKey[0] !== sessionQuery.queryKey[0]) return;
+    const before = known;
+    known = personOf(client);
+    if (!event.action.manual && before !== undefined && before !== known) onChange();
+  });
+};

@@ -1,0 +1,2 @@
+/** Where the cache keeps who is signed in. */
+export const sessionKey = ['session'] as const;

@@ -1,0 +1,34 @@
+import { ApiError, api, unwrap } from '@livretier/api';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { paths } from '../../../shared/paths';
+import { sessionQuery } from '../session/sessionQuery';
+import type { ShownTerms } from './useShownTerms';
+
+const isOutdated = (error: Error) => error instanceof ApiError && error.code === 'outdated_terms';
+
+/** Accept or refuse what was on the screen; the server keeps who, which, when and in which language. */
+export const useAnswerTerms = ({ onOutdated }: { onOutdated: () => void }) => {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  /* Newer texts are in force: show them, and let the person read before answering again. */
+  const onError = async (error: Error) => {
+    if (!isOutdated(error)) return;
+    onOutdated();
+    await client.invalidateQueries({ queryKey: ['legal'] });
+  };
+  const accept = useMutation({
+    mutationFn: (body: ShownTerms) => unwrap(api.POST('/api/auth/legal/acceptances', { body })),
+    onError,
+    onSuccess: async () => {
+      await client.fetchQuery({ ...sessionQuery, staleTime: 0 });
+      await navigate({ to: paths.home });
+    },
+  });
+  const refuse = useMutation({
+    mutationFn: (body: ShownTerms) => unwrap(api.POST('/api/auth/legal/refusals', { body })),
+    onError,
+    onSuccess: () => navigate({ to: paths.termsRefused }),
+  });
+  return { accept, refuse };
+};

@@ -16,4 +16,9 @@ export const labels: Labels = {
   mainNavigation: 'Navigation principale',
   openMenu: 'Ouvrir le menu',
   closeMenu: 'Fermer le menu',
+  close: 'Fermer',
+  cancel: 'Annuler',
+  maximize: 'Agrandir',
+  restore: 'Réduire',
+  notifications: 'Notifications',
 };

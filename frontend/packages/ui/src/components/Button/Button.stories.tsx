@@ -9,7 +9,8 @@ export const Light: StoryObj = {
   render: () => (
     <div>
       <Button look="primary">Publier</Button> <Button>Aperçu</Button> <Button look="soft">Inviter</Button>{' '}
-      <Button look="quiet">Annuler</Button> <Button busy>Publier</Button> <Button disabled>Publier</Button>{' '}
+      <Button look="quiet">Annuler</Button> <Button look="link">En savoir plus</Button>{' '}
+      <Button look="danger">Supprimer</Button> <Button busy>Publier</Button> <Button disabled>Publier</Button>{' '}
       <Button look="primary" size="large">
         <IconPencil size={18} stroke={1.75} aria-hidden="true" />
         Modifier

@@ -6,6 +6,7 @@ import { startI18n } from '../shared/locale/i18n';
 import { rememberedLocale } from '../shared/locale/memory';
 import { App } from './App';
 import { focusHeadingAfterNavigation } from './focusHeading';
+import { showNotices } from './notices';
 import { createQueryClient } from './queryClient';
 import { reloadWhenAFileIsGone } from './reloadOnce';
 import { createAppRouter } from './router';
@@ -20,6 +21,7 @@ const localeOfVisit = () => {
 
 export const start = async (root: HTMLElement) => {
   reloadWhenAFileIsGone(window, () => window.location.reload());
+  showNotices();
   const locale = localeOfVisit();
   /* Without a token the first unsafe call fetches one: a server that sleeps must not keep the page white. */
   await Promise.all([startI18n(locale), refreshCsrfToken().catch(() => undefined)]);

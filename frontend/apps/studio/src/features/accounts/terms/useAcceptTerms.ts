@@ -1,6 +1,7 @@
 import { api, type components, unwrap } from '@livretier/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { shownInPlace } from '../../../shared/errors/shownInPlace';
 import { paths } from '../../../shared/paths';
 import { sessionQuery } from '../session/sessionQuery';
 
@@ -9,6 +10,7 @@ export const useAcceptTerms = () => {
   const client = useQueryClient();
   const navigate = useNavigate();
   return useMutation({
+    meta: shownInPlace,
     mutationFn: (body: components['schemas']['TermsIn']) => unwrap(api.POST('/api/auth/legal/acceptances', { body })),
     onSuccess: async () => {
       await client.fetchQuery({ ...sessionQuery, staleTime: 0 });

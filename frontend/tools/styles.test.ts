@@ -24,6 +24,18 @@ describe('the stylesheets', () => {
     expect(sheets.filter((file) => colour.test(read(file)))).toEqual([]);
   });
 
+  it('F14: name their layer: tokens.css has the numbers', () => {
+    const layers = find('**/*.{css,ts,tsx}').flatMap((file) =>
+      [...read(file).matchAll(/z-?index['"]?\s*:\s*([^;,}\n]+)/gi)].map(([, value = '']) => `${file}: ${value.trim()}`),
+    );
+    const tokens = read('packages/ui/src/styles/tokens.css');
+
+    expect(layers.length).toBeGreaterThan(4);
+    expect(layers.filter((layer) => !/: ['"]?var\(--lv-z-\w+\)['"]?$/.test(layer))).toEqual([]);
+    for (const layer of ['overlay: 1000', 'menu: 1000', 'modal: 1100', 'tooltip: 1100', 'toast: 1200'])
+      expect(tokens).toContain(`--lv-z-${layer};`);
+  });
+
   it('read only tokens that exist', () => {
     const known = new Set(
       [...read('packages/ui/src/styles/tokens.css').matchAll(/(--lv-[\w-]+):/g)].map(([, token]) => token),

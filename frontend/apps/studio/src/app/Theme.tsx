@@ -1,10 +1,16 @@
-import { type Labels, ThemeProvider } from '@livretier/ui';
+import { ConfirmHost, type Labels, ThemeProvider, ToastHost } from '@livretier/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** The design system, speaking the user's language. */
+/** The design system, speaking the user's language, with the one confirmation and the notifications. */
 export const Theme = ({ children }: { children: ReactNode }) => {
   const { t } = useTranslation();
   const labels: Labels = t('labels', { returnObjects: true });
-  return <ThemeProvider labels={labels}>{children}</ThemeProvider>;
+  return (
+    <ThemeProvider labels={labels}>
+      {children}
+      <ConfirmHost />
+      <ToastHost />
+    </ThemeProvider>
+  );
 };

@@ -1,22 +1,31 @@
 import { ApiError } from '@livretier/api';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { sessionQuery } from '../features/accounts';
+import { shownInPlace } from '../shared/errors/shownInPlace';
 import { followSession } from './followSession';
+import { notifyFailure } from './notices';
 
 const endsSession = (error: unknown) =>
   error instanceof ApiError && (error.status === 401 || error.code === 'terms_not_accepted');
 
 /** The cache of what the server said; `onSessionChange` runs when an answer shows that the session is not what we thought. */
 export const createQueryClient = (onSessionChange: () => void) => {
-  const watch = (error: unknown) => {
+  const watch = (error: unknown, meta: { errorShownInPlace?: boolean } | undefined) => {
+    if (!meta?.errorShownInPlace) notifyFailure(error);
     if (!endsSession(error)) return;
     void client.invalidateQueries({ queryKey: sessionQuery.queryKey }).then(onSessionChange);
   };
   const client: QueryClient = new QueryClient({
-    queryCache: new QueryCache({ onError: watch }),
-    mutationCache: new MutationCache({ onError: watch }),
+    queryCache: new QueryCache({ onError: (error, query) => watch(error, query.meta) }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, mutation) => watch(error, mutation.meta),
+    }),
     /* The client already has the product's rule: reads are sent once, writes are retried with their key. */
-    defaultOptions: { queries: { retry: false, staleTime: 30_000 }, mutations: { retry: false } },
+    defaultOptions: {
+      /* A QueryView shows where something is missing and why. */
+      queries: { retry: false, staleTime: 30_000, meta: shownInPlace },
+      mutations: { retry: false },
+    },
   });
   followSession(client, onSessionChange);
   return client;

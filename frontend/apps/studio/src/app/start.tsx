@@ -6,6 +6,7 @@ import { startI18n } from '../shared/locale/i18n';
 import { rememberedLocale } from '../shared/locale/memory';
 import { App } from './App';
 import { focusHeadingAfterNavigation } from './focusHeading';
+import { showNotices } from './notices';
 import { createQueryClient } from './queryClient';
 import { reloadWhenAFileIsGone } from './reloadOnce';
 import { createAppRouter } from './router';
@@ -20,6 +21,7 @@ const localeOfVisit = () => {
 
 export const start = async (root: HTMLElement) => {
   reloadWhenAFileIsGone(window, () => window.location.reload());
+  showNotices();
   /* Nobody waits for the token: the first unsafe call fetches it when it has not come. */
   refreshCsrfToken().catch(() => undefined);
   const locale = await startI18n(localeOfVisit());

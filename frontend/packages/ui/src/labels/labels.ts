@@ -16,6 +16,11 @@ export type Labels = {
   mainNavigation: string;
   openMenu: string;
   closeMenu: string;
+  close: string;
+  cancel: string;
+  maximize: string;
+  restore: string;
+  notifications: string;
 };
 
 export const LabelsContext = createContext<Labels | null>(null);

@@ -10,7 +10,8 @@ export const Light: StoryObj = {
   render: () => (
     <div>
       <Button look="primary">Publier</Button> <Button>Aperçu</Button> <Button look="soft">Inviter</Button>{' '}
-      <Button look="quiet">Annuler</Button> <Button busy>Publier</Button> <Button disabled>Publier</Button>{' '}
+      <Button look="quiet">Annuler</Button> <Button look="link">En savoir plus</Button>{' '}
+      <Button look="danger">Supprimer</Button> <Button busy>Publier</Button> <Button disabled>Publier</Button>{' '}
       <Button look="primary" size="large">
         <Icon of={IconPencil} />
         Modifier

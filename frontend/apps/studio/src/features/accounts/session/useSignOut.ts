@@ -1,6 +1,7 @@
 import { api, unwrap } from '@livretier/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { shownInPlace } from '../../../shared/errors/shownInPlace';
 import { paths } from '../../../shared/paths';
 import { openSession } from './openSession';
 
@@ -9,6 +10,7 @@ export const useSignOut = () => {
   const client = useQueryClient();
   const navigate = useNavigate();
   return useMutation({
+    meta: shownInPlace,
     mutationFn: () => unwrap(api.POST('/api/auth/logout')),
     onSuccess: async () => {
       openSession(client, null);

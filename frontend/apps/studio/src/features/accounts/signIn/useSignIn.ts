@@ -1,6 +1,7 @@
 import { api, type components, refreshCsrfToken, unwrap } from '@livretier/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { shownInPlace } from '../../../shared/errors/shownInPlace';
 import { paths } from '../../../shared/paths';
 import { useAgreeOnLanguage } from '../language/useAgreeOnLanguage';
 import { openSession } from '../session/openSession';
@@ -13,6 +14,7 @@ export const useSignIn = () => {
   const navigate = useNavigate();
   const agreeOnLanguage = useAgreeOnLanguage();
   return useMutation({
+    meta: shownInPlace,
     mutationFn: (body: Credentials) => unwrap(api.POST('/api/auth/login', { body })),
     onSuccess: async (user) => {
       openSession(client, user);

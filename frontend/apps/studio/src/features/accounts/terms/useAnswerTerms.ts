@@ -1,6 +1,7 @@
 import { ApiError, api, unwrap } from '@livretier/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { shownInPlace } from '../../../shared/errors/shownInPlace';
 import { paths } from '../../../shared/paths';
 import { sessionQuery } from '../session/sessionQuery';
 import type { ShownTerms } from './useShownTerms';
@@ -18,6 +19,7 @@ export const useAnswerTerms = ({ onOutdated }: { onOutdated: () => void }) => {
     await client.invalidateQueries({ queryKey: ['legal'] });
   };
   const accept = useMutation({
+    meta: shownInPlace,
     mutationFn: (body: ShownTerms) => unwrap(api.POST('/api/auth/legal/acceptances', { body })),
     onError,
     onSuccess: async () => {
@@ -26,6 +28,7 @@ export const useAnswerTerms = ({ onOutdated }: { onOutdated: () => void }) => {
     },
   });
   const refuse = useMutation({
+    meta: shownInPlace,
     mutationFn: (body: ShownTerms) => unwrap(api.POST('/api/auth/legal/refusals', { body })),
     onError,
     onSuccess: () => navigate({ to: paths.termsRefused }),

@@ -1,0 +1,78 @@
+import { IconX } from '@tabler/icons-react';
+import { type FocusEvent, useRef, useState } from 'react';
+import { useLabels } from '../../labels/useLabels';
+import { Button } from '../Button/Button';
+import { SeverityIcon } from './SeverityIcon';
+import classes from './Toast.module.css';
+import { defaultLife, type ShownToast } from './toasts';
+import { useCountdown } from './useCountdown';
+
+type Props = { toast: ShownToast; onClose: () => void };
+
+const staysInside = ({ currentTarget, relatedTarget }: FocusEvent) => currentTarget.contains(relatedTarget);
+
+export const Toast = ({ toast, onClose }: Props) => {
+  const { severity = 'info', summary, detail, life = defaultLife, closable = true, action, leaving } = toast;
+  const labels = useLabels();
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const cameFrom = useRef<EventTarget | null>(null);
+  const paused = hovered || focused || leaving;
+  useCountdown(life, paused, onClose);
+
+  const enter = (event: FocusEvent) => {
+    if (staysInside(event)) return;
+    cameFrom.current = event.relatedTarget;
+    setFocused(true);
+  };
+  const close = () => {
+    if (focused && cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+    onClose();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: reading it, by pointer or by keyboard, gives more time
+    <div
+      className={classes.toast}
+      role={severity === 'error' ? 'alert' : 'status'}
+      data-severity={severity}
+      data-paused={paused || undefined}
+      data-leaving={leaving || undefined}
+      onMouseEnter={() => setHovered(true)}
+      onMouseLeave={() => setHovered(false)}
+      onFocus={enter}
+      onBlur={(event) => staysInside(event) || setFocused(false)}
+    >
+      <span className={classes.tile}>
+        <SeverityIcon severity={severity} />
+      </span>
+      <div className={classes.text}>
+        <p className={classes.summary}>{summary}</p>
+        {detail && <p className={classes.detail}>{detail}</p>}
+      </div>
+      {action && (
+        <Button
+          look="link"
+          size="small"
+          onClick={() => {
+            action.onSelect();
+            close();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+      {closable && (
+        <button type="button" className={classes.close} aria-label={labels.close} onClick={close}>
+          <IconX size={18} stroke={1.75} aria-hidden="true" />
+        </button>
+      )}
+      {life !== null && (
+        <span
+          className={classes.life}
+          ref={(line) => line?.style.setProperty('animation-duration', `${life}ms`)}
+          aria-hidden="true"
+        />
+      )}
+    </div>
+  );
+};

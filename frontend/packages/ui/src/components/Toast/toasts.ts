@@ -1,0 +1,66 @@
+import { createStore } from '../../store/store';
+
+export const severities = ['info', 'success', 'warn', 'error', 'secondary', 'contrast'] as const;
+export type Severity = (typeof severities)[number];
+
+export type ToastMessage = {
+  severity?: Severity;
+  summary: string;
+  detail?: string;
+  /** Milliseconds on screen; null stays until it is closed. */
+  life?: number | null;
+  closable?: boolean;
+  /** Shown by the host of that group only. */
+  group?: string;
+  action?: { label: string; onSelect: () => void };
+};
+
+export type ShownToast = ToastMessage & { id: number; leaving: boolean };
+
+export const defaultLife = 5000;
+/** The same figure as --lv-slow, which moves it. */
+const leaveTime = 450;
+
+export const toastStore = createStore<readonly ShownToast[]>([]);
+let lastId = 0;
+
+/* A failure that comes back while it is still written on screen says nothing new. */
+const findRepeated = ({ severity, summary, detail, group }: ToastMessage) =>
+  toastStore
+    .get()
+    .find(
+      (toast) =>
+        severity === 'error' &&
+        !toast.leaving &&
+        toast.severity === severity &&
+        toast.summary === summary &&
+        toast.detail === detail &&
+        toast.group === group,
+    );
+
+/** Say something at the bottom of the screen, from anywhere. Gives the number by which to take it back. */
+export const notify = (message: ToastMessage) => {
+  const repeated = findRepeated(message);
+  if (repeated) return repeated.id;
+  lastId += 1;
+  toastStore.set([...toastStore.get(), { ...message, id: lastId, leaving: false }]);
+  return lastId;
+};
+
+const leave = (isLeaving: (toast: ShownToast) => boolean) => {
+  toastStore.set(toastStore.get().map((toast) => (isLeaving(toast) ? { ...toast, leaving: true } : toast)));
+  setTimeout(() => toastStore.set(toastStore.get().filter((toast) => !isLeaving(toast))), leaveTime);
+};
+
+export const dismiss = (id: number) => leave((toast) => toast.id === id);
+
+/** Take back everything that a group says now, shown or waiting. */
+export const clearToasts = (group?: string) => {
+  const ids = new Set(
+    toastStore
+      .get()
+      .filter((toast) => toast.group === group)
+      .map(({ id }) => id),
+  );
+  leave((toast) => ids.has(toast.id));
+};

@@ -25,6 +25,7 @@ const remove: ConfirmRequest = {
   icon: <IconUserMinus size={20} stroke={1.75} aria-hidden="true" />,
   acceptLabel: 'Retirer',
   rejectLabel: 'Garder',
+  defaultFocus: 'reject',
   danger: true,
 };
 
@@ -37,7 +38,7 @@ export const DangerDark: StoryObj = { ...DangerLight, ...inDark };
 
 /** Every way to ask, one button each; the answer is written below. */
 const ways: Record<string, Partial<ConfirmRequest>> = {
-  Archiver: {},
+  Question: {},
   'Focus sur accepter': { defaultFocus: 'accept' },
   'Masque actif': { dismissableMask: true },
   'Non modale': { modal: false, blockScroll: false, dismissableMask: true },

@@ -18,7 +18,7 @@ export const DialogHeader = ({ titleId, title, icon, tone, maximized, onMaximize
   const labels = useLabels();
   const Resize = maximized ? IconMinimize : IconMaximize;
   return (
-    <header className={classes.header} data-draggable={drag && true} {...drag}>
+    <div className={classes.header} data-draggable={drag && true} {...drag}>
       {icon && (
         <span className={classes.tile} data-tone={tone}>
           {icon}
@@ -42,6 +42,6 @@ export const DialogHeader = ({ titleId, title, icon, tone, maximized, onMaximize
           <IconX size={18} stroke={1.75} aria-hidden="true" />
         </button>
       )}
-    </header>
+    </div>
   );
 };

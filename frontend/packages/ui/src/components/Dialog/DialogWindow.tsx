@@ -73,7 +73,7 @@ export const DialogWindow = (props: WindowProps) => {
         <div id={`${id}-body`} className={classes.body} data-indented={icon ? true : undefined}>
           {children}
         </div>
-        {footer && <footer className={classes.footer}>{footer}</footer>}
+        {footer && <div className={classes.footer}>{footer}</div>}
       </section>
     </div>
   );

@@ -96,8 +96,7 @@ openapi-check: ## fail when openapi.json or the types drifted
 requirements: ## lock the Python packages with hashes
 	@deploy/requirements.sh
 
-figures: chaos perf ## measure again and write docs/figures.md
-	@$(backend) python -m tests.timings
+figures: check ## run the gate, then write docs/figures.md from what it measured
 	@$(backend) python -m tests.write_figures
 
 perf: services ## what our own layers cost, beside the bare framework

@@ -13,19 +13,8 @@ const chromium = {
   ],
 };
 
-const product = process.env.LIVRETIER_PUBLIC_URL ?? 'http://localhost:8080';
-const catalogue = `http://localhost:${Number(new URL(product).port) + 9}`;
-
 export default defineConfig({
-  projects: [
-    { name: 'product', testDir: 'tests' },
-    { name: 'catalogue', testDir: 'catalogue', use: { baseURL: catalogue } },
-  ],
-  /* The catalogue of components, as `make storybook` built it. */
-  webServer: {
-    command: `npx vite preview ../frontend/packages/ui --outDir storybook-static --strictPort --port ${new URL(catalogue).port}`,
-    url: `${catalogue}/index.json`,
-  },
+  testDir: 'tests',
   outputDir: '../artefacts/e2e',
   globalSetup: './global-setup.ts',
   fullyParallel: true,
@@ -36,7 +25,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list'], ['junit', { outputFile: '../artefacts/junit/e2e.xml' }]],
   use: {
-    baseURL: product,
+    baseURL: process.env.LIVRETIER_PUBLIC_URL ?? 'http://localhost:8080',
     browserName: 'chromium',
     launchOptions: chromium,
     locale: 'fr-FR',

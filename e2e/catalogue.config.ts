@@ -1,0 +1,19 @@
+import { defineConfig } from '@playwright/test';
+import product from './playwright.config';
+
+const port = Number(new URL(product.use?.baseURL ?? '').port) + 9;
+const catalogue = `http://localhost:${port}`;
+
+/* The components on their own, as `make storybook` built them: no product behind, so nothing to set up. */
+const { globalSetup: _, ...shared } = product;
+
+export default defineConfig({
+  ...shared,
+  testDir: 'catalogue',
+  webServer: {
+    command: `npx vite preview ../frontend/packages/ui --outDir storybook-static --strictPort --port ${port}`,
+    url: `${catalogue}/index.json`,
+  },
+  reporter: 'list',
+  use: { ...product.use, baseURL: catalogue },
+});

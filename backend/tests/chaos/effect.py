@@ -13,6 +13,6 @@ ACTION = "chaos.mark"
 
 @handles(JOB)
 def leave_a_mark(number: int) -> None:
-    time.sleep(0.05)
+    time.sleep(0.1)
     AuditEvent.objects.create(action=ACTION, object_type=str(number), at=timezone.now())
-    time.sleep(0.05)
+    time.sleep(0.1)

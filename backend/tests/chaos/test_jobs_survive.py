@@ -72,7 +72,8 @@ def test_every_committed_job_acts_once_while_worker_and_broker_are_killed(
 ):
     producer.start()
     for _ in range(KILLS):
-        time.sleep(random.uniform(2, 4))
+        time.sleep(random.uniform(1, 3))
+        _wait_for_a_job_in_hand()
         worker.kill()
         worker.start()
         time.sleep(random.uniform(2, 4))
@@ -100,6 +101,16 @@ def test_every_committed_job_acts_once_while_worker_and_broker_are_killed(
     assert (lost, repeated, ghosts) == ([], [], [])
     assert Job.objects.exclude(state=JobState.DONE).count() == 0
     assert Job.objects.filter(attempts__gt=1).exists(), "no job was in hand when a worker died"
+
+
+def _wait_for_a_job_in_hand() -> None:
+    """A kill that falls into an idle moment proves nothing."""
+    deadline = time.monotonic() + 30
+    while time.monotonic() < deadline:
+        if Job.objects.filter(state=JobState.PENDING, attempts__gt=0).exists():
+            return
+        time.sleep(0.01)
+    raise AssertionError("no worker took a job")
 
 
 def _wait_for_the_last_job() -> None:

@@ -19,7 +19,7 @@ from tests.processes import Broker, Process
 
 JOBS = 1000
 KILLS = 5
-SECONDS_OF_PRODUCTION = 90
+SECONDS_OF_PRODUCTION = 180
 PATIENCE_SECONDS = 240
 
 

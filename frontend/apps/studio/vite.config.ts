@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { versionFile } from './versionFile';
 
 const server = process.env.LIVRETIER_PUBLIC_URL ?? 'http://localhost:8080';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), versionFile()],
   build: {
     target: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
     /* The policy allows no data: address. */

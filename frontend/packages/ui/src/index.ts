@@ -22,6 +22,7 @@ export { MenuAction } from './components/Menu/MenuAction';
 export { type Choice, MenuChoice } from './components/Menu/MenuChoice';
 export { MenuLine } from './components/Menu/MenuLine';
 export { Monogram } from './components/Monogram/Monogram';
+export { Notices } from './components/Notices/Notices';
 export { Page } from './components/Page/Page';
 export { PageTitle } from './components/Page/PageTitle';
 export { PasswordField } from './components/PasswordField/PasswordField';

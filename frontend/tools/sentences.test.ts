@@ -22,7 +22,7 @@ const quoted = (code: string) =>
     .filter((text) => /(?:^|\s)\p{L}{2,}[.,’]?\s\p{L}{2,}/u.test(text))
     .filter((text) => !(/var\(--|\$\{|^\(|=|:\s*\S+;?$|\brel~|\w+-\w+:/.test(text) || fixed.includes(text)));
 
-export const sentencesIn = (code: string) => {
+const sentencesIn = (code: string) => {
   const own = withoutErrors(withoutComments(code)).replaceAll(/preserveAspectRatio="[^"]*"/g, '');
   return [...written(own), ...quoted(own)];
 };

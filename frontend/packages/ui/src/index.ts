@@ -11,11 +11,15 @@ export { ButtonLink } from './components/Button/ButtonLink';
 export { Checkbox } from './components/Checkbox/Checkbox';
 export { ConfirmHost } from './components/ConfirmDialog/ConfirmHost';
 export { type ConfirmRequest, closeConfirm, confirm } from './components/ConfirmDialog/confirm';
+export { Cover } from './components/Cover/Cover';
 export { Dialog } from './components/Dialog/Dialog';
 export { type DialogPosition, dialogPositions } from './components/Dialog/position';
+export { EmptyState } from './components/EmptyState/EmptyState';
 export { ErrorNote } from './components/ErrorNote/ErrorNote';
 export { ErrorScreen } from './components/ErrorScreen/ErrorScreen';
-export { Icon } from './components/Icon/Icon';
+export { type Drawing, Icon } from './components/Icon/Icon';
+export { IdentityBanner } from './components/IdentityBanner/IdentityBanner';
+export { KeyHint } from './components/KeyHint/KeyHint';
 export { LoadingScreen } from './components/LoadingScreen/LoadingScreen';
 export { Menu } from './components/Menu/Menu';
 export { MenuAction } from './components/Menu/MenuAction';
@@ -25,13 +29,32 @@ export { Monogram } from './components/Monogram/Monogram';
 export { Page } from './components/Page/Page';
 export { PageTitle } from './components/Page/PageTitle';
 export { PasswordField } from './components/PasswordField/PasswordField';
+export { ProgressBar } from './components/ProgressBar/ProgressBar';
+export {
+  clearEndedJobs,
+  type Job,
+  type JobDetails,
+  type JobFailure,
+  type JobState,
+  removeJob,
+  startJob,
+  updateJob,
+} from './components/ProgressTray/jobs';
+export { ProgressTrayHost } from './components/ProgressTray/ProgressTrayHost';
 export { QueryView, type ViewableQuery } from './components/QueryView/QueryView';
 export { Skeleton } from './components/QueryView/Skeleton';
+export { SectionHeader } from './components/SectionHeader/SectionHeader';
+export { type StatusShape, StatusTag, type StatusTone } from './components/StatusTag/StatusTag';
+export { StepLink } from './components/Stepper/StepLink';
+export { Stepper } from './components/Stepper/Stepper';
+export type { Step } from './components/Stepper/step';
+export { StitchProgress } from './components/StitchProgress/StitchProgress';
 export { type Tab, Tabs } from './components/Tabs/Tabs';
 export { TextField } from './components/TextField/TextField';
 export { Thread } from './components/Thread/Thread';
 export { ToastHost } from './components/Toast/ToastHost';
 export { clearToasts, dismiss, notify, type Severity, type ToastMessage } from './components/Toast/toasts';
+export { Tooltip } from './components/Tooltip/Tooltip';
 export { TwoLines } from './components/TwoLines/TwoLines';
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden';
 export type { Labels } from './labels/labels';

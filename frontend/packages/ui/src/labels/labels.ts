@@ -21,6 +21,19 @@ export type Labels = {
   maximize: string;
   restore: string;
   notifications: string;
+  stepDone: string;
+  pause: string;
+  resume: string;
+  collapse: string;
+  expand: string;
+  jobs: string;
+  jobStarted: string;
+  jobRunning: string;
+  jobPaused: string;
+  jobDone: string;
+  jobFailed: string;
+  jobCancelled: string;
+  jobFailures: string;
 };
 
 export const LabelsContext = createContext<Labels | null>(null);

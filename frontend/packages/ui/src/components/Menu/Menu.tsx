@@ -8,6 +8,8 @@ export const Menu = ({ target, position = 'bottom-end', defaultOpened = false, c
   <KitMenu
     position={position}
     defaultOpened={defaultOpened}
+    /* What is open from the start must not take the focus from the page. */
+    trapFocus={!defaultOpened}
     offset={6}
     withinPortal={false}
     floatingStrategy="fixed"

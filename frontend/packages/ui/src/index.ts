@@ -16,6 +16,7 @@ export { type DialogPosition, dialogPositions } from './components/Dialog/positi
 export { ErrorNote } from './components/ErrorNote/ErrorNote';
 export { ErrorScreen } from './components/ErrorScreen/ErrorScreen';
 export { Icon } from './components/Icon/Icon';
+export { IconButton } from './components/IconButton/IconButton';
 export { LoadingScreen } from './components/LoadingScreen/LoadingScreen';
 export { Menu } from './components/Menu/Menu';
 export { MenuAction } from './components/Menu/MenuAction';

@@ -2,6 +2,7 @@
 export const paths = {
   root: '/',
   home: '/home',
+  account: '/compte',
   signIn: '/auth/login',
   terms: '/auth/legal/prompt',
   termsRefused: '/auth/legal/prompt-refused',

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { listErrors } from '../../../shared/forms/listErrors';
 import { showServerErrors } from '../../../shared/forms/serverErrors';
 import { startFromSaved } from '../../../shared/forms/startFromSaved';
+import { useUnsavedGuard } from '../../../shared/forms/useUnsavedGuard';
 import { useOnLocaleChange } from '../../../shared/locale/useOnLocaleChange';
 import { useErrorText } from '../../../shared/text/useErrorText';
 import { fullName } from '../session/fullName';
@@ -31,6 +32,7 @@ export const AccountForm = ({ user }: { user: SessionUser }) => {
       onSuccess: (saved) => startFromSaved(form, { sent, saved: profileOf(saved) }),
     });
   });
+  useUnsavedGuard(isDirty);
   useOnLocaleChange(() => {
     if (save.isError) save.reset();
     if (faults.length > 0) void form.trigger();

@@ -8,6 +8,9 @@ PASSWORD = "Livretier-2026-demo"  # noqa: S105 - public on purpose, in README
 DOMAINS = ("livretier.test", "maison-aubrac.test", "clinique-des-tilleuls.test")
 
 
+HOSTS = {"livrets.soignance.test": "soignance", "accueil.soignance.test": "soignance"}
+
+
 @dataclass(frozen=True)
 class StaffMember:
     first_name: str
@@ -36,6 +39,9 @@ STAFF = (
     StaffMember("Paul", "Garnier", "paul.garnier@livretier.test", PlatformRole.LIBRARY_EDITOR),
 )
 
+# She works for both companies.
+NADIA = ("Nadia", "Ferrière", "nadia.ferriere@maison-aubrac.test")
+
 COMPANIES = (
     DemoCompany(
         "Maison Aubrac",
@@ -48,6 +54,7 @@ COMPANIES = (
             DemoMember("Awa", "Diop", "awa.diop@maison-aubrac.test", Role.WRITER),
             DemoMember("Sofia", "Costa", "sofia.costa@maison-aubrac.test", Role.TRANSLATOR),
             DemoMember("Marc", "Roche", "marc.roche@maison-aubrac.test", Role.AUDITOR),
+            DemoMember(*NADIA, Role.COMPANY_ADMIN),
         ),
     ),
     DemoCompany(
@@ -63,6 +70,7 @@ COMPANIES = (
             DemoMember("Chloé", "Petit", "chloe.petit@clinique-des-tilleuls.test", Role.WRITER),
             DemoMember("Ewa", "Nowak", "ewa.nowak@clinique-des-tilleuls.test", Role.TRANSLATOR),
             DemoMember("Hugo", "Lambert", "hugo.lambert@clinique-des-tilleuls.test", Role.AUDITOR),
+            DemoMember(*NADIA, Role.WRITER),
         ),
     ),
 )

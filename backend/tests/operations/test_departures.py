@@ -64,7 +64,7 @@ def ask(path: str = "/", query: str = "", **headers: str) -> Answer:
         **headers,
     }
     body = b"".join(application(environ, start)).decode()
-    return Answer({"path": path, "query": query, **headers}, *told, body)
+    return Answer({"path": path, "query": query, **headers}, told[0], told[1], body)
 
 
 def answers_to(address: str) -> Iterator[Answer]:

@@ -9,6 +9,8 @@ export { Brand } from './components/Brand/Brand';
 export { Button } from './components/Button/Button';
 export { ButtonLink } from './components/Button/ButtonLink';
 export { Checkbox } from './components/Checkbox/Checkbox';
+export { CommandPalette } from './components/CommandPalette/CommandPalette';
+export type { Command } from './components/CommandPalette/commands';
 export { ConfirmHost } from './components/ConfirmDialog/ConfirmHost';
 export { type ConfirmRequest, closeConfirm, confirm } from './components/ConfirmDialog/confirm';
 export { Dialog } from './components/Dialog/Dialog';

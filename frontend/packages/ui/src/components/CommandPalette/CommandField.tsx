@@ -1,0 +1,28 @@
+import { IconSearch, IconX } from '@tabler/icons-react';
+import type { ComponentProps } from 'react';
+import { useLabels } from '../../labels/useLabels';
+import { Icon } from '../Icon/Icon';
+import classes from './CommandPalette.module.css';
+
+type Props = Omit<ComponentProps<'input'>, 'className'> & { onClose: () => void };
+
+export const CommandField = ({ onClose, ...rest }: Props) => (
+  <div className={classes.field}>
+    <Icon of={IconSearch} size={20} />
+    <input
+      {...rest}
+      type="text"
+      role="combobox"
+      aria-autocomplete="list"
+      className={classes.input}
+      autoComplete="off"
+      autoCapitalize="off"
+      spellCheck={false}
+      enterKeyHint="go"
+      data-autofocus
+    />
+    <button type="button" className={classes.close} aria-label={useLabels().close} onClick={onClose}>
+      <Icon of={IconX} />
+    </button>
+  </div>
+);

@@ -9,13 +9,16 @@ type Props = SidebarProps & {
   /** What stands in the bar above the content: crumbs on a computer, the company on a phone. */
   crumbs: ReactNode;
   mobileTitle: ReactNode;
+  /** At the end of that bar: search, notifications. */
+  tools?: ReactNode;
   /** The foot of the menu on a phone, where every choice has its own row. */
   mobileFoot: ReactNode;
   children: ReactNode;
 };
 
 /** The desk: a sidebar and one sheet on which the work happens. */
-export const AdminLayout = ({ company, navigation, foot, crumbs, mobileTitle, mobileFoot, children }: Props) => {
+export const AdminLayout = ({ company, navigation, foot, children, ...bar }: Props) => {
+  const { crumbs, mobileTitle, mobileFoot, tools } = bar;
   const labels = useLabels();
   return (
     <div className={classes.layout}>
@@ -30,6 +33,7 @@ export const AdminLayout = ({ company, navigation, foot, crumbs, mobileTitle, mo
           </MenuDrawer>
           <div className={classes.mobileTitle}>{mobileTitle}</div>
           <div className={classes.crumbs}>{crumbs}</div>
+          {tools}
         </header>
         <main id={contentId} tabIndex={-1} className={classes.main}>
           {children}

@@ -4,15 +4,16 @@ import { useLabels } from '../../labels/useLabels';
 import { Icon } from '../Icon/Icon';
 import classes from './CommandPalette.module.css';
 
-type Props = Omit<ComponentProps<'input'>, 'className'> & { onClose: () => void };
+type Props = Omit<ComponentProps<'input'>, 'className'> & { expanded: boolean; onClose: () => void };
 
-export const CommandField = ({ onClose, ...rest }: Props) => (
+export const CommandField = ({ expanded, onClose, ...rest }: Props) => (
   <div className={classes.field}>
     <Icon of={IconSearch} size={20} />
     <input
       {...rest}
       type="text"
       role="combobox"
+      aria-expanded={expanded}
       aria-autocomplete="list"
       className={classes.input}
       autoComplete="off"

@@ -44,7 +44,7 @@ const Content = (props: Omit<Props, 'opened'> & { state: 'open' | 'closing' }) =
     <DialogFrame {...{ state, onClose, box, label }} shape="palette" position="top" dismissableMask blockScroll>
       <CommandField
         aria-label={label}
-        aria-expanded={found.length > 0}
+        expanded={found.length > 0}
         aria-controls={`${id}-list`}
         aria-activedescendant={active.id}
         placeholder={placeholder}

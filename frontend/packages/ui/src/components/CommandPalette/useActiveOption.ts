@@ -1,7 +1,12 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import type { Found } from './commands';
 
-type Options = { found: readonly Found[]; typed: string; idOf: (found: Found) => string; onSelect: (it: Found) => void };
+type Options = {
+  found: readonly Found[];
+  typed: string;
+  idOf: (found: Found) => string;
+  onSelect: (it: Found) => void;
+};
 
 /** The option that Enter would choose; the focus stays in the field while the arrows go through the list. */
 export const useActiveOption = ({ found, typed, idOf, onSelect }: Options) => {

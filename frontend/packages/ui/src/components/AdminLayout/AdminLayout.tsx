@@ -9,6 +9,8 @@ type Props = SidebarProps & {
   /** What stands in the bar above the content: crumbs on a computer, the company on a phone. */
   crumbs: ReactNode;
   mobileTitle: ReactNode;
+  /** Where one is: the menu of a phone leaves when it changes. */
+  place?: string;
   /** At the end of that bar: search, notifications. */
   tools?: ReactNode;
   /** The foot of the menu on a phone, where every choice has its own row. */
@@ -18,7 +20,7 @@ type Props = SidebarProps & {
 
 /** The desk: a sidebar and one sheet on which the work happens. */
 export const AdminLayout = ({ company, navigation, foot, children, ...bar }: Props) => {
-  const { crumbs, mobileTitle, mobileFoot, tools } = bar;
+  const { crumbs, mobileTitle, mobileFoot, place, tools } = bar;
   const labels = useLabels();
   return (
     <div className={classes.layout}>
@@ -28,7 +30,7 @@ export const AdminLayout = ({ company, navigation, foot, children, ...bar }: Pro
       </aside>
       <div className={classes.sheet}>
         <header className={classes.top}>
-          <MenuDrawer>
+          <MenuDrawer place={place}>
             <Sidebar company={company} navigation={navigation} foot={mobileFoot} />
           </MenuDrawer>
           <div className={classes.mobileTitle}>{mobileTitle}</div>

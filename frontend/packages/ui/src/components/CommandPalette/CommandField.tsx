@@ -21,6 +21,8 @@ export const CommandField = ({ expanded, onClose, ...rest }: Props) => (
       spellCheck={false}
       enterKeyHint="go"
       data-autofocus
+      /* A drawer of the kit below must not close too by Escape. */
+      data-mantine-stop-propagation="true"
     />
     <button type="button" className={classes.close} aria-label={useLabels().close} onClick={onClose}>
       <Icon of={IconX} />

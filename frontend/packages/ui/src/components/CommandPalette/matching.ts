@@ -40,14 +40,15 @@ const scoreOf = (plain: string, at: number) => {
 };
 
 /** Two words may be found at the same place, which is marked once. */
-const joined = (ranges: readonly Range[]) =>
-  [...ranges]
-    .sort(([a], [b]) => a - b)
-    .reduce<Range[]>((done, [start, end]) => {
-      const [from, to] = done.at(-1) ?? [0, -1];
-      if (start > to) return [...done, [start, end]];
-      return [...done.slice(0, -1), [from, Math.max(to, end)]];
-    }, []);
+const joined = (ranges: readonly Range[]) => {
+  const done: Range[] = [];
+  for (const [start, end] of [...ranges].sort(([a], [b]) => a - b)) {
+    const [from, to] = done.at(-1) ?? [0, -1];
+    if (start > to) done.push([start, end]);
+    else done[done.length - 1] = [from, Math.max(to, end)];
+  }
+  return done;
+};
 
 const onlyInKeywords = 3;
 

@@ -7,10 +7,9 @@ import { NotificationHistory } from '../notifications/NotificationHistory';
 import { PaletteButton } from '../palette/PaletteButton';
 import { Crumbs } from './Crumbs';
 
-const Shell = ({ user }: { user: SessionUser }) => {
+const Shell = ({ user, pathname }: { user: SessionUser; pathname: string }) => {
   const company = useCompanyText()(user);
   const role = useRoleText()(user);
-  const pathname = useLocation({ select: (location) => location.pathname });
   return (
     <AdminLayout
       company={<CompanySwitcher user={user} />}
@@ -35,5 +34,7 @@ const Shell = ({ user }: { user: SessionUser }) => {
 /** The layout of the application; empty for the instant between signing out and leaving. */
 export const AdminShell = () => {
   const user = useSession();
-  return user && <Shell user={user} />;
+  /* Read here and not below: what changes with the address must also see that nobody is signed in any more. */
+  const pathname = useLocation({ select: (location) => location.pathname });
+  return user && <Shell user={user} pathname={pathname} />;
 };

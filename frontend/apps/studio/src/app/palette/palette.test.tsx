@@ -8,7 +8,7 @@ import { renderApp } from '../../../test/renderApp';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const field = () => screen.findByRole('combobox', { name: 'Rechercher' });
-const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
 const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const keys = '{Control>}k{/Control}';
 

@@ -1,8 +1,8 @@
 import { notify } from '@livretier/ui';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadQuietly } from './loadQuietly';
-import { useTypedAhead } from './useTypedAhead';
+import { typeAhead } from './typeAhead';
 
 export type FinderProps = {
   opened: boolean;
@@ -19,10 +19,15 @@ export const useFinder = (load: Load) => {
   const [Finder, setFinder] = useState<ComponentType<FinderProps>>();
   const [opened, setOpened] = useState(false);
   const [typed, setTyped] = useState('');
-  useTypedAhead(opened && !Finder, setTyped);
+  const stopTyping = useRef<() => void>(undefined);
+  useEffect(() => () => stopTyping.current?.(), []);
 
-  const close = () => setOpened(false);
+  const close = () => {
+    stopTyping.current?.();
+    setOpened(false);
+  };
   const open = async () => {
+    stopTyping.current = typeAhead({ onText: setTyped, onEscape: close });
     setTyped('');
     setOpened(true);
     if (Finder) return;

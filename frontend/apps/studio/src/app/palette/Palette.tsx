@@ -8,7 +8,7 @@ export const Palette = (props: FinderProps) => {
   return (
     <CommandPalette
       {...props}
-      label={t('palette.open')}
+      label={t('palette.title')}
       placeholder={t('palette.placeholder')}
       commands={useCommands(props.typed)}
       countText={(count) => t('palette.results', { count, typed: props.typed })}

@@ -14,7 +14,6 @@ export const PaletteButton = () => {
   return (
     <>
       <SearchButton
-        label={t('palette.open')}
         placeholder={t('palette.placeholder')}
         shortcut={shortcutText()}
         aria-keyshortcuts={shortcutKeys()}

@@ -53,7 +53,7 @@ export default {
     ),
     tools: (
       <>
-        <SearchButton label="Rechercher" placeholder="Rechercher une page, une action" shortcut="Ctrl K" />
+        <SearchButton placeholder="Rechercher une page, une action" shortcut="Ctrl K" />
         <Notifications
           label="Notifications, 2 nouvelles"
           unread={2}

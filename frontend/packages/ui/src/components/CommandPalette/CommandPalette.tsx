@@ -59,7 +59,7 @@ const Content = (props: Omit<Props, 'opened'> & { state: 'open' | 'closing' }) =
           {...{ label, groups, idOf, active: active.active, onPoint: active.activate, onSelect: select }}
         />
       )}
-      <p role="status" className={classes.count}>
+      <p role="status">
         {found.length > 0 ? <VisuallyHidden>{count}</VisuallyHidden> : <span className={classes.none}>{count}</span>}
       </p>
     </DialogFrame>

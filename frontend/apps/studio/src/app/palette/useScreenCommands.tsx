@@ -14,6 +14,7 @@ export const useScreenCommands: CommandProvider = () => {
   const navigate = useNavigate();
   const abilities = useSession()?.abilities;
   const { routesById } = useRouter();
+  if (!abilities) return [];
   return Object.values(routesById).flatMap(({ id, fullPath, options }) => {
     const crumb = options.staticData?.crumb;
     const entry = entryOf(fullPath);

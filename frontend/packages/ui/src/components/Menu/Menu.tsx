@@ -10,6 +10,7 @@ export const Menu = ({ target, position = 'bottom-end', children }: Props) => (
     offset={6}
     withinPortal={false}
     floatingStrategy="fixed"
+    hideDetached={false}
     withInitialFocusPlaceholder={false}
     classNames={{
       dropdown: classes.dropdown,

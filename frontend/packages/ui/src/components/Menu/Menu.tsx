@@ -13,6 +13,7 @@ export const Menu = ({ target, position = 'bottom-end', defaultOpened = false, c
     offset={6}
     withinPortal={false}
     floatingStrategy="fixed"
+    hideDetached={false}
     withInitialFocusPlaceholder={false}
     classNames={{
       dropdown: classes.dropdown,

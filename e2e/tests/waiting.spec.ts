@@ -22,11 +22,13 @@ test('F20: a new version is offered after five minutes and never takes away what
 
   await expect(page.getByText('Nouvelle version de Livretier')).toHaveCount(1);
   await expect(page.getByLabel('Prénom')).toHaveValue('Margot');
-  const asked = page.waitForEvent('dialog');
+  const questions: string[] = [];
+  page.once('dialog', async (question) => {
+    questions.push(question.type());
+    await question.dismiss();
+  });
   await page.getByRole('button', { name: 'Recharger' }).click();
-  const question = await asked;
-  expect(question.type()).toBe('beforeunload');
-  await question.dismiss();
+  await expect.poll(() => questions).toEqual(['beforeunload']);
   await expect(page.getByLabel('Prénom')).toHaveValue('Margot');
 });
 
@@ -56,7 +58,7 @@ bare('losing the network is said, and what was typed can be saved afterwards', a
   await page.getByLabel('Nom', { exact: true }).fill('Garcia-Roy');
 
   await context.setOffline(true);
-  await expect(page.getByText(/^Hors ligne/)).toBeVisible();
+  await expect(page.getByText(/^Hors ligne/).first()).toBeVisible();
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByText('Livretier ne répond pas', { exact: false }).first()).toBeVisible();
   await expect(page.getByLabel('Nom', { exact: true })).toHaveValue('Garcia-Roy');

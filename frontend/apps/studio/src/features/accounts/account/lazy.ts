@@ -1,4 +1,3 @@
-import { lazyRouteComponent } from '@tanstack/react-router';
+import { lazyPage } from '../../../shared/lazyPage';
 
-/** Loaded when somebody goes there: the first screen does not wait for the fields of a form. */
-export const AccountPage = lazyRouteComponent(() => import('./AccountPage'), 'AccountPage');
+export const AccountPage = lazyPage(async () => (await import('./AccountPage')).AccountPage);

@@ -16,11 +16,11 @@ class CompanyBrief(Schema):
     id: UUID
     name: str
     kind: CompanyKind
+    timezone: str
 
 
 class CompanyOut(CompanyBrief):
     status: CompanyStatus
-    timezone: str
 
 
 class MembershipOut(Schema):

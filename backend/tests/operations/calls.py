@@ -1,6 +1,7 @@
 import json
 from typing import Any
 
+from django.http import HttpResponse
 from django.test import Client
 
 from apps.companies.models import Company
@@ -27,10 +28,16 @@ def call(
     """Call an operation as its row says, on the own company's objects unless told otherwise."""
     row = row_of(operation)
     path = operation.path.format(**row.path(company or world.own))
-    return client.generic(
+    response = client.generic(
         operation.method.upper(),
         f"{path}?{row.query}" if row.query else path,
         data=json.dumps(row.body(world) if body is None else body),
         content_type="application/json",
         headers={"Idempotency-Key": key} if key else {},
     )
+    return _whole(response) if response.streaming else response
+
+
+def _whole(response: Any) -> HttpResponse:
+    """A file as an answer whose content can be looked at."""
+    return HttpResponse(b"".join(response), status=response.status_code, headers=response.headers)

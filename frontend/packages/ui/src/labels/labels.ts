@@ -21,6 +21,19 @@ export type Labels = {
   maximize: string;
   restore: string;
   notifications: string;
+  select: string;
+  selectAll: string;
+  selection: string;
+  clearSelection: string;
+  actions: string;
+  pages: string;
+  columns: string;
+  clearSearch: string;
+  clearFilters: string;
+  noMatch: string;
+  downloadFailed: string;
+  /** Between a name and its value, with the spaces of the language. */
+  colon: string;
 };
 
 export const LabelsContext = createContext<Labels | null>(null);

@@ -1,6 +1,7 @@
 /** The demo users. Each promise has its own, so that the files can run side by side. */
 export const people = {
   camille: { name: 'Camille Vidal', email: 'camille.vidal@maison-aubrac.test' },
+  helene: { name: 'Hélène Roux', email: 'helene.roux@maison-aubrac.test' },
   julien: { name: 'Julien Delmas', email: 'julien.delmas@maison-aubrac.test' },
   awa: { name: 'Awa Diop', email: 'awa.diop@maison-aubrac.test' },
   sofia: { name: 'Sofia Costa', email: 'sofia.costa@maison-aubrac.test' },

@@ -42,6 +42,7 @@ COMPANIES = (
         "hospitality",
         (
             DemoMember("Camille", "Vidal", "camille.vidal@maison-aubrac.test", Role.COMPANY_ADMIN),
+            DemoMember("Hélène", "Roux", "helene.roux@maison-aubrac.test", Role.COMPANY_ADMIN),
             DemoMember(
                 "Julien", "Delmas", "julien.delmas@maison-aubrac.test", Role.BOOKLET_MANAGER
             ),

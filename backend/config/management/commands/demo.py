@@ -1,4 +1,5 @@
 from argparse import ArgumentParser
+from datetime import datetime, timedelta
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -10,10 +11,13 @@ from django.utils import timezone
 from apps.accounts import services as accounts
 from apps.accounts.models import User
 from apps.companies import services as companies
-from apps.companies.models import CompanyKind
-from config.management.demo_data import COMPANIES, DOMAINS, PASSWORD, STAFF
+from apps.companies.models import Company, CompanyKind
+from apps.companies.selectors import membership_in_use
+from config.management.demo_data import COMPANIES, DOMAINS, PASSWORD, STAFF, DemoCompany
 from shared.actor import Actor
 from shared.tenancy import act_as_platform
+
+THREE_WEEKS = timedelta(days=21)
 
 
 class Command(BaseCommand):
@@ -37,7 +41,7 @@ class Command(BaseCommand):
 
 
 def _create_missing() -> None:
-    actor, now = Actor(), timezone.now()
+    now = timezone.now()
     for person in STAFF:
         if not _exists(person.email):
             accounts.create_user(
@@ -48,19 +52,49 @@ def _create_missing() -> None:
                 platform_role=person.platform_role,
             )
     for company in COMPANIES:
-        if _exists(company.members[0].email):
+        _create_company(company, now=now)
+
+
+def _create_company(company: DemoCompany, *, now: datetime) -> None:
+    """A company of three weeks, whose people came one after the other."""
+    day = now - THREE_WEEKS
+    founder = _actor(STAFF[0].email)
+    tenant = Company.objects.filter(name=company.name).first() or companies.create_company(
+        actor=founder, name=company.name, kind=CompanyKind(company.kind), now=day
+    )
+    for place, member in enumerate(company.members):
+        if _exists(member.email):
             continue
-        tenant = companies.create_company(
-            actor=actor, name=company.name, kind=CompanyKind(company.kind), now=now
+        day = now - THREE_WEEKS + timedelta(days=3 * place, hours=place)
+        user = accounts.create_user(
+            email=member.email,
+            first_name=member.first_name,
+            last_name=member.last_name,
+            password=PASSWORD,
         )
-        for member in company.members:
-            user = accounts.create_user(
-                email=member.email,
-                first_name=member.first_name,
-                last_name=member.last_name,
-                password=PASSWORD,
-            )
-            companies.add_member(actor=actor, company=tenant, user=user, role=member.role, now=now)
+        administrator = _actor(company.members[0].email) if place else founder
+        companies.add_member(
+            actor=administrator, company=tenant, user=user, role=member.role, now=day
+        )
+        _try_english(user, now=day + timedelta(hours=2))
+
+
+def _try_english(user: User, *, now: datetime) -> None:
+    """There and back, so that the journal has more to tell than arrivals."""
+    actor = _actor(user.email)
+    accounts.set_language(actor=actor, user=user, language="en-GB", now=now)
+    accounts.set_language(actor=actor, user=user, language="fr-FR", now=now + timedelta(minutes=5))
+
+
+def _actor(email: str) -> Actor:
+    user = User.objects.get(email=email)
+    return companies.build_actor(
+        user=user,
+        membership=membership_in_use(user_id=user.id, company_id=None),
+        language=user.language,
+        terms_accepted=True,
+        ip="",
+    )
 
 
 def _exists(email: str) -> bool:

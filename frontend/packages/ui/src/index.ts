@@ -2,6 +2,7 @@ export { AccountButton } from './components/AdminLayout/AccountButton';
 export { AdminLayout } from './components/AdminLayout/AdminLayout';
 export { CompanyCard } from './components/AdminLayout/CompanyCard';
 export { MenuRow } from './components/AdminLayout/MenuRow';
+export { NavGroup } from './components/AdminLayout/NavGroup';
 export { NavItem } from './components/AdminLayout/NavItem';
 export { AuthLayout } from './components/AuthLayout/AuthLayout';
 export { Avatar } from './components/Avatar/Avatar';
@@ -30,6 +31,7 @@ export { type FilterChoice, FilterMenu } from './components/FilterBar/FilterMenu
 export { FilterToggle } from './components/FilterBar/FilterToggle';
 export { SearchField } from './components/FilterBar/SearchField';
 export { type Segment, Segmented } from './components/FilterBar/Segmented';
+export { FilterDay } from './components/FilterDay/FilterDay';
 export { Icon } from './components/Icon/Icon';
 export { LoadingScreen } from './components/LoadingScreen/LoadingScreen';
 export { Menu } from './components/Menu/Menu';

@@ -25,6 +25,6 @@ declare module '@tanstack/react-router' {
     /** What the auth layout shows beside the form. */
     panel?: 'covers' | 'essentials';
     /** What the crumbs call this screen. */
-    crumb?: 'navigation.home';
+    crumb?: 'navigation.home' | 'navigation.journal';
   }
 }

@@ -1,6 +1,7 @@
-import { createRoute } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { SignInPage, TermsPage, TermsRefusedPage } from '../features/accounts';
 import { HomePage } from '../features/home';
+import { journalSearch } from '../shared/journalSearch';
 import { paths } from '../shared/paths';
 import { AdminShell } from './layouts/AdminShell';
 import { AuthShell } from './layouts/AuthShell';
@@ -38,10 +39,17 @@ const home = createRoute({
   component: HomePage,
   staticData: { crumb: 'navigation.home' },
 });
+const journal = createRoute({
+  getParentRoute: () => admin,
+  path: paths.journal,
+  component: lazyRouteComponent(() => import('../features/journal'), 'JournalPage'),
+  validateSearch: journalSearch,
+  staticData: { crumb: 'navigation.journal' },
+});
 
 export const routeTree = rootRoute.addChildren([
   index,
   unknown,
   auth.addChildren([signIn, terms, termsRefused]),
-  admin.addChildren([home]),
+  admin.addChildren([home, journal]),
 ]);

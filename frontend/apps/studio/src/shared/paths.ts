@@ -3,6 +3,7 @@ export const paths = {
   root: '/',
   home: '/home',
   signIn: '/auth/login',
+  journal: '/parametres/journal',
   terms: '/auth/legal/prompt',
   termsRefused: '/auth/legal/prompt-refused',
 } as const;

@@ -11,7 +11,7 @@ const Shell = ({ user }: { user: SessionUser }) => {
   return (
     <AdminLayout
       company={<CompanyCard name={company.name} kind={company.kind} />}
-      navigation={<Navigation />}
+      navigation={<Navigation abilities={user.abilities} />}
       foot={<AccountMenu role={role} />}
       mobileFoot={<MobileAccount role={role} />}
       mobileTitle={<TwoLines title={company.name} caption={company.kind} />}

@@ -1,0 +1,28 @@
+import {
+  IconBuilding,
+  IconFileCheck,
+  IconFileDownload,
+  IconFileX,
+  IconHistory,
+  IconLanguage,
+  IconLogin2,
+  IconLogout,
+  IconUserPlus,
+  IconUserShield,
+} from '@tabler/icons-react';
+
+const icons: Readonly<Record<string, typeof IconHistory>> = {
+  'accounts.language_chosen': IconLanguage,
+  'accounts.signed_in': IconLogin2,
+  'accounts.signed_out': IconLogout,
+  'accounts.terms_accepted': IconFileCheck,
+  'accounts.terms_refused': IconFileX,
+  'companies.company_created': IconBuilding,
+  'companies.member_added': IconUserPlus,
+  'journal.exported': IconFileDownload,
+};
+
+const isSwitch = (action: string) => /^accounts\..*switch/.test(action);
+
+/** A drawing for each kind of act; one for all those that have none yet. */
+export const actionIcon = (action: string) => icons[action] ?? (isSwitch(action) ? IconUserShield : IconHistory);

@@ -33,6 +33,7 @@ export { SearchField } from './components/FilterBar/SearchField';
 export { type Segment, Segmented } from './components/FilterBar/Segmented';
 export { FilterDay } from './components/FilterDay/FilterDay';
 export { Icon } from './components/Icon/Icon';
+export { IconButton } from './components/IconButton/IconButton';
 export { LoadingScreen } from './components/LoadingScreen/LoadingScreen';
 export { Menu } from './components/Menu/Menu';
 export { MenuAction } from './components/Menu/MenuAction';

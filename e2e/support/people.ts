@@ -7,6 +7,7 @@ export const people = {
   sofia: { name: 'Sofia Costa', email: 'sofia.costa@maison-aubrac.test' },
   marc: { name: 'Marc Roche', email: 'marc.roche@maison-aubrac.test' },
   lea: { name: 'Léa Fontaine', email: 'lea.fontaine@clinique-des-tilleuls.test' },
+  nadia: { name: 'Nadia Ferrière', email: 'nadia.ferriere@clinique-des-tilleuls.test' },
   karim: { name: 'Karim Benali', email: 'karim.benali@clinique-des-tilleuls.test' },
   chloe: { name: 'Chloé Petit', email: 'chloe.petit@clinique-des-tilleuls.test' },
   hugo: { name: 'Hugo Lambert', email: 'hugo.lambert@clinique-des-tilleuls.test' },

@@ -59,6 +59,12 @@ COMPANIES = (
                 "Léa", "Fontaine", "lea.fontaine@clinique-des-tilleuls.test", Role.COMPANY_ADMIN
             ),
             DemoMember(
+                "Nadia",
+                "Ferrière",
+                "nadia.ferriere@clinique-des-tilleuls.test",
+                Role.COMPANY_ADMIN,
+            ),
+            DemoMember(
                 "Karim", "Benali", "karim.benali@clinique-des-tilleuls.test", Role.BOOKLET_MANAGER
             ),
             DemoMember("Chloé", "Petit", "chloe.petit@clinique-des-tilleuls.test", Role.WRITER),

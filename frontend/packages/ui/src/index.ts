@@ -10,21 +10,36 @@ export { Brand } from './components/Brand/Brand';
 export { Button } from './components/Button/Button';
 export { ButtonLink } from './components/Button/ButtonLink';
 export { Checkbox } from './components/Checkbox/Checkbox';
+export { ColorField } from './components/ColorField/ColorField';
 export { ColumnChoice } from './components/ColumnChoice/ColumnChoice';
 export { useColumnChoice } from './components/ColumnChoice/useColumnChoice';
-export { ConfirmHost } from './components/ConfirmDialog/ConfirmHost';
-export { type ConfirmRequest, closeConfirm, confirm } from './components/ConfirmDialog/confirm';
+export { ComboField } from './components/ComboField/ComboField';
+export type { ComboChoice } from './components/ComboField/choices';
+export { ConfirmHost, ConfirmHost } from './components/ConfirmDialog/ConfirmHost';
+export {
+  type ConfirmRequest,
+  type ConfirmRequest,
+  closeConfirm,
+  closeConfirm,
+  confirm,
+  confirm,
+} from './components/ConfirmDialog/confirm';
 export type { Column, Sort } from './components/DataTable/columns';
 export { DataTable, type DataTableProps } from './components/DataTable/DataTable';
 export { RowLink } from './components/DataTable/RowLink';
 export type { RowAction } from './components/DataTable/rowOptions';
 export type { Selected, Selection } from './components/DataTable/selection';
+export { DateField } from './components/DateField/DateField';
 export { Dialog } from './components/Dialog/Dialog';
 export { type DialogPosition, dialogPositions } from './components/Dialog/position';
 export { ErrorNote } from './components/ErrorNote/ErrorNote';
 export { ErrorScreen } from './components/ErrorScreen/ErrorScreen';
+export { ErrorSummary, type FaultyField } from './components/ErrorSummary/ErrorSummary';
 export { ExportButton } from './components/ExportButton/ExportButton';
 export { useDownload } from './components/ExportButton/useDownload';
+export { FieldGroup } from './components/FieldRow/FieldGroup';
+export { FieldRow } from './components/FieldRow/FieldRow';
+export { FileDrop } from './components/FileDrop/FileDrop';
 export { FilterBar } from './components/FilterBar/FilterBar';
 export { FilteredEmpty } from './components/FilterBar/FilteredEmpty';
 export { type FilterChoice, FilterMenu } from './components/FilterBar/FilterMenu';
@@ -32,6 +47,8 @@ export { FilterToggle } from './components/FilterBar/FilterToggle';
 export { SearchField } from './components/FilterBar/SearchField';
 export { type Segment, Segmented } from './components/FilterBar/Segmented';
 export { FilterDay } from './components/FilterDay/FilterDay';
+export { FormPage } from './components/FormPage/FormPage';
+export { FormSection } from './components/FormSection/FormSection';
 export { Icon } from './components/Icon/Icon';
 export { IconButton } from './components/IconButton/IconButton';
 export { LoadingScreen } from './components/LoadingScreen/LoadingScreen';
@@ -40,15 +57,23 @@ export { MenuAction } from './components/Menu/MenuAction';
 export { type Choice, MenuChoice } from './components/Menu/MenuChoice';
 export { MenuLine } from './components/Menu/MenuLine';
 export { Monogram } from './components/Monogram/Monogram';
+export { NumberField } from './components/NumberField/NumberField';
 export { Page } from './components/Page/Page';
 export { PageTitle } from './components/Page/PageTitle';
 export { PasswordField } from './components/PasswordField/PasswordField';
 export { QueryView, type ViewableQuery } from './components/QueryView/QueryView';
 export { Skeleton } from './components/QueryView/Skeleton';
+export type { RadioChoice } from './components/RadioGroup/Radio';
+export { RadioGroup } from './components/RadioGroup/RadioGroup';
+export { SaveBar } from './components/SaveBar/SaveBar';
+export { SelectField } from './components/SelectField/SelectField';
 export { SelectionBar } from './components/SelectionBar/SelectionBar';
+export { SideSheet } from './components/SideSheet/SideSheet';
+export { Switch } from './components/Switch/Switch';
 export { TablePager } from './components/TablePager/TablePager';
 export { useKeysetPages } from './components/TablePager/useKeysetPages';
 export { type Tab, Tabs } from './components/Tabs/Tabs';
+export { TextArea } from './components/TextArea/TextArea';
 export { TextField } from './components/TextField/TextField';
 export { Thread } from './components/Thread/Thread';
 export { ToastHost } from './components/Toast/ToastHost';

@@ -1,6 +1,9 @@
 import { createContext } from 'react';
 
-/** The words that components say by themselves; the application gives them in the user's language. */
+/**
+ * The words that components say by themselves; the application gives them in the user's language. What stands in
+ * {braces} the component fills in.
+ */
 export type Labels = {
   showPassword: string;
   hidePassword: string;
@@ -34,6 +37,21 @@ export type Labels = {
   downloadFailed: string;
   /** Between a name and its value, with the spaces of the language. */
   colon: string;
+  save: string;
+  saving: string;
+  unsaved: string;
+  savedAt: string;
+  nothingToSave: string;
+  offline: string;
+  toCorrect: string;
+  optional: string;
+  remainingCharacters: string;
+  pickColor: string;
+  nothingFound: string;
+  dropFile: string;
+  browseFiles: string;
+  dropHere: string;
+  removeFile: string;
 };
 
 export const LabelsContext = createContext<Labels | null>(null);

@@ -15,15 +15,8 @@ export { ColumnChoice } from './components/ColumnChoice/ColumnChoice';
 export { useColumnChoice } from './components/ColumnChoice/useColumnChoice';
 export { ComboField } from './components/ComboField/ComboField';
 export type { ComboChoice } from './components/ComboField/choices';
-export { ConfirmHost, ConfirmHost } from './components/ConfirmDialog/ConfirmHost';
-export {
-  type ConfirmRequest,
-  type ConfirmRequest,
-  closeConfirm,
-  closeConfirm,
-  confirm,
-  confirm,
-} from './components/ConfirmDialog/confirm';
+export { ConfirmHost } from './components/ConfirmDialog/ConfirmHost';
+export { type ConfirmRequest, closeConfirm, confirm } from './components/ConfirmDialog/confirm';
 export type { Column, Sort } from './components/DataTable/columns';
 export { DataTable, type DataTableProps } from './components/DataTable/DataTable';
 export { RowLink } from './components/DataTable/RowLink';

@@ -21,7 +21,8 @@ export const EventDetails = ({ event, onClose }: { event: AuditEvent; onClose: (
   const { t } = useTranslation('journal');
   const { full } = useEventTime();
   const company = useCompanyText()(useSignedInUser());
-  const object = [event.object_label, event.object_type_label].filter(Boolean).join(', ');
+  const { object_label: label, object_type_label: type } = event;
+  const object = label && type ? t('details.objectOf', { label, type: type.toLocaleLowerCase() }) : label || type;
   return (
     <SideSheet title={event.action_label} size="details" onClose={onClose}>
       <SwitchedNote event={event} />

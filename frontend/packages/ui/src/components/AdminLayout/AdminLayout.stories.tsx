@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { IconHome, IconMoon } from '@tabler/icons-react';
+import { IconHistory, IconHome, IconMoon } from '@tabler/icons-react';
 import { inDark } from '../../stories/schemes';
 import { Icon } from '../Icon/Icon';
 import { Page } from '../Page/Page';
@@ -7,6 +7,7 @@ import { AccountButton } from './AccountButton';
 import { AdminLayout } from './AdminLayout';
 import { CompanyCard } from './CompanyCard';
 import { MenuRow } from './MenuRow';
+import { NavGroup } from './NavGroup';
 import { NavItem } from './NavItem';
 
 export default {
@@ -16,9 +17,16 @@ export default {
   args: {
     company: <CompanyCard name="Maison Aubrac" kind="Hôtellerie-restauration" />,
     navigation: (
-      <NavItem href="#home" aria-current="page" icon={<Icon of={IconHome} />}>
-        Accueil
-      </NavItem>
+      <>
+        <NavItem href="#home" aria-current="page" icon={<Icon of={IconHome} />}>
+          Accueil
+        </NavItem>
+        <NavGroup title="Administration">
+          <NavItem href="#journal" icon={<Icon of={IconHistory} />}>
+            Journal
+          </NavItem>
+        </NavGroup>
+      </>
     ),
     foot: <AccountButton name="Camille Vidal" caption="Administration" />,
     mobileFoot: <MenuRow icon={<Icon of={IconMoon} size={20} />}>Apparence</MenuRow>,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { inspect } from '../support/inspect';
+import { inspect, onAPhone, withASidebar } from '../support/inspect';
 import { journey } from '../support/journey';
 import { type Person, people } from '../support/people';
 import { shoot } from '../support/screens';
@@ -53,13 +53,13 @@ test('Hélène reads the journal, filters it, turns its pages, opens a line and 
   await rows(page).getByRole('button').click();
   await expect(details(page, 'Membre ajouté')).toContainText('Rôle : Traduction');
   await shoot(page, '10-journal-details');
-  await inspect(page, 'journal, a line');
+  await inspect(page, 'journal, a line', withASidebar);
   await page.keyboard.press('Escape');
   await expect(details(page, 'Membre ajouté')).toHaveCount(0);
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Exporter' }).click();
-  const lines = (await readFile(await (await download).path(), 'utf-8')).trim().split('\r\n');
+  const lines = (await readFile(await (await download).path(), 'utf-8')).trimEnd().split('\r\n');
   expect(lines[0]).toBe(
     '\ufeffDate et heure;Qui;En tant que;Action;Type d’objet;Objet;Avant;Après;Motif;Adresse IP (tronquée)',
   );
@@ -73,7 +73,7 @@ test('Hélène reads the journal, filters it, turns its pages, opens a line and 
   await expect(page).toHaveURL(/action=journal\.exported/);
   await page.getByRole('button', { name: 'Emprunts seulement' }).click();
   await expect(page.getByText('Aucune ligne ne correspond.')).toBeVisible();
-  await inspect(page, 'journal, nothing found');
+  await inspect(page, 'journal, nothing found', onAPhone);
 });
 
 test('Nadia’s journal has nothing of another company, and goes without a pointer', async ({ page }) => {
@@ -106,5 +106,5 @@ test('Chloé, who writes, has no journal', async ({ page }) => {
   await page.goto('/parametres/journal');
 
   await expect(page.getByRole('alert')).toContainText('Accès réservé');
-  await inspect(page, 'journal, refused');
+  await inspect(page, 'journal, refused', onAPhone);
 });

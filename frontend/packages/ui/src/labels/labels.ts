@@ -35,7 +35,7 @@ export type Labels = {
   clearFilters: string;
   noMatch: string;
   downloadFailed: string;
-  /** Between a name and its value, with the spaces of the language. */
+  /** Between a name and its value, with the space that the language wants before it. */
   colon: string;
   save: string;
   saving: string;

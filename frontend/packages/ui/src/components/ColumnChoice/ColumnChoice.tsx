@@ -19,8 +19,8 @@ export const ColumnChoice = ({ columns, shown, onChange }: Props) => {
   return (
     <Menu
       target={
-        <Button>
-          <Icon of={IconColumns3} />
+        <Button size="small">
+          <Icon of={IconColumns3} size={16} />
           {labels.columns}
         </Button>
       }

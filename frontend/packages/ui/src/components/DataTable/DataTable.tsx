@@ -52,7 +52,7 @@ export const DataTable = <Row, Key extends string = string>(props: DataTableProp
               ))}
             </tbody>
           )}
-          {rows.length === 0 && loading && <SkeletonRows columns={columns.length + 2} />}
+          {rows.length === 0 && loading && <SkeletonRows columns={columns} />}
         </table>
       </div>
       <TableStatus waiting={loading && rows.length === 0}>{rows.length === 0 && empty}</TableStatus>

@@ -32,7 +32,7 @@ export const FilterMenu = <V extends string>({ label, value, choices, onChange, 
             <span className={classes.label}>
               {label}
               {labels.colon}
-            </span>
+            </span>{' '}
             {chosen?.short ?? chosen?.label}
           </span>
           <Icon of={IconChevronDown} size={15} />

@@ -28,8 +28,7 @@ export const Segmented = <V extends string>({ label, value, options, onChange }:
             checked={option.value === value}
             onChange={() => onChange(option.value)}
           />
-          {option.label}
-          {option.count !== undefined && <span className={classes.count}>{option.count}</span>}
+          {option.label} {option.count !== undefined && <span className={classes.count}>{option.count}</span>}
         </label>
       ))}
     </fieldset>

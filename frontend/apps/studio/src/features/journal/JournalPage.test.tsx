@@ -102,8 +102,9 @@ describe('the journal', () => {
 
   it('is filtered by action, and offers to clear the filters', async () => {
     const { asked, handlers } = journal();
-    const { person, history } = await renderApp(path, camille, handlers);
+    const { person, history, queryClient } = await renderApp(path, camille, handlers);
     await row(/Nadia/);
+    await waitFor(() => expect(queryClient.getQueryData(['journal', 'actions', 'fr-FR'])).toBeDefined());
 
     await person.click(screen.getByRole('button', { name: /Action/ }));
     await person.click(await screen.findByRole('menuitemradio', { name: 'Connexion' }));

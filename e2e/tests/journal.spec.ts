@@ -34,7 +34,7 @@ test('Hélène reads the journal, filters it, turns its pages, opens a line and 
   await come(page, people.helene);
   await chooseLanguages(page, 30);
 
-  await page.getByRole('group', { name: 'Administration' }).getByRole('link', { name: 'Journal' }).click();
+  await page.getByRole('link', { name: 'Journal' }).click();
   await expect(page).toHaveURL('/parametres/journal');
   await expect(page).toHaveTitle('Journal | Livretier');
   await expect(rows(page)).toHaveCount(25);
@@ -76,8 +76,8 @@ test('Hélène reads the journal, filters it, turns its pages, opens a line and 
   await inspect(page, 'journal, nothing found', onAPhone);
 });
 
-test('Nadia’s journal has nothing of another company, and goes without a pointer', async ({ page }) => {
-  await come(page, people.nadia);
+test('Agathe’s journal has nothing of another company, and goes without a pointer', async ({ page }) => {
+  await come(page, people.agathe);
   const press = (key: string) => page.keyboard.press(key);
 
   await page.getByRole('link', { name: 'Journal' }).focus();

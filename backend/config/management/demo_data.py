@@ -8,6 +8,9 @@ PASSWORD = "Livretier-2026-demo"  # noqa: S105 - public on purpose, in README
 DOMAINS = ("livretier.test", "maison-aubrac.test", "clinique-des-tilleuls.test")
 
 
+HOSTS = {"livrets.soignance.test": "soignance", "accueil.soignance.test": "soignance"}
+
+
 @dataclass(frozen=True)
 class StaffMember:
     first_name: str
@@ -36,6 +39,9 @@ STAFF = (
     StaffMember("Paul", "Garnier", "paul.garnier@livretier.test", PlatformRole.LIBRARY_EDITOR),
 )
 
+# She works for both companies.
+NADIA = ("Nadia", "Ferrière", "nadia.ferriere@maison-aubrac.test")
+
 COMPANIES = (
     DemoCompany(
         "Maison Aubrac",
@@ -49,6 +55,12 @@ COMPANIES = (
             DemoMember("Awa", "Diop", "awa.diop@maison-aubrac.test", Role.WRITER),
             DemoMember("Sofia", "Costa", "sofia.costa@maison-aubrac.test", Role.TRANSLATOR),
             DemoMember("Marc", "Roche", "marc.roche@maison-aubrac.test", Role.AUDITOR),
+            DemoMember(
+                "Margaux", "Leroy", "margaux.leroy@maison-aubrac.test", Role.BOOKLET_MANAGER
+            ),
+            DemoMember("Étienne", "Marchal", "etienne.marchal@maison-aubrac.test", Role.WRITER),
+            DemoMember("Théo", "Garcia", "theo.garcia@maison-aubrac.test", Role.WRITER),
+            DemoMember(*NADIA, Role.COMPANY_ADMIN),
         ),
     ),
     DemoCompany(
@@ -59,9 +71,9 @@ COMPANIES = (
                 "Léa", "Fontaine", "lea.fontaine@clinique-des-tilleuls.test", Role.COMPANY_ADMIN
             ),
             DemoMember(
-                "Nadia",
-                "Ferrière",
-                "nadia.ferriere@clinique-des-tilleuls.test",
+                "Agathe",
+                "Perrin",
+                "agathe.perrin@clinique-des-tilleuls.test",
                 Role.COMPANY_ADMIN,
             ),
             DemoMember(
@@ -70,6 +82,7 @@ COMPANIES = (
             DemoMember("Chloé", "Petit", "chloe.petit@clinique-des-tilleuls.test", Role.WRITER),
             DemoMember("Ewa", "Nowak", "ewa.nowak@clinique-des-tilleuls.test", Role.TRANSLATOR),
             DemoMember("Hugo", "Lambert", "hugo.lambert@clinique-des-tilleuls.test", Role.AUDITOR),
+            DemoMember(*NADIA, Role.WRITER),
         ),
     ),
 )

@@ -6,6 +6,7 @@ from apps.accounts.services.refuse_terms import refuse_terms
 from apps.accounts.services.set_language import set_language
 from apps.accounts.services.sign_in import sign_in
 from apps.accounts.services.sign_out import sign_out
+from apps.accounts.services.update_profile import update_profile
 
 __all__ = [
     "BadCredentials",
@@ -19,4 +20,5 @@ __all__ = [
     "set_language",
     "sign_in",
     "sign_out",
+    "update_profile",
 ]

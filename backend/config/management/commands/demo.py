@@ -11,17 +11,24 @@ from django.utils import timezone
 from apps.accounts import services as accounts
 from apps.accounts.models import User
 from apps.companies import services as companies
-from apps.companies.models import Company, CompanyKind
+from apps.companies.models import Company, CompanyKind, Membership
 from apps.companies.selectors import membership_in_use
-from config.management.demo_data import COMPANIES, DOMAINS, PASSWORD, STAFF, DemoCompany
-from shared.actor import Actor
+from config.management.demo_data import (
+    COMPANIES,
+    DOMAINS,
+    HOSTS,
+    PASSWORD,
+    STAFF,
+    DemoCompany,
+    DemoMember,
+    StaffMember,
+)
+from shared.actor import Actor, PlatformRole
 from shared.tenancy import act_as_platform
-
-THREE_WEEKS = timedelta(days=21)
 
 
 class Command(BaseCommand):
-    help = "Create two companies with users of every role (may run again)."
+    help = "Create two companies with users of every role, and two branded hosts (may run again)."
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         parser.add_argument(
@@ -43,36 +50,25 @@ class Command(BaseCommand):
 def _create_missing() -> None:
     now = timezone.now()
     for person in STAFF:
-        if not _exists(person.email):
-            accounts.create_user(
-                email=person.email,
-                first_name=person.first_name,
-                last_name=person.last_name,
-                password=PASSWORD,
-                platform_role=person.platform_role,
-            )
+        _user(person, person.platform_role)
+    founder = _actor(_user(STAFF[0]))
     for company in COMPANIES:
-        _create_company(company, now=now)
+        _create_company(company, founder=founder, now=now)
+    for hostname, brand in HOSTS.items():
+        companies.set_host_brand(actor=founder, hostname=hostname, brand=brand, now=now)
 
 
-def _create_company(company: DemoCompany, *, now: datetime) -> None:
-    """A company of three weeks, whose people came one after the other."""
-    day = now - THREE_WEEKS
-    founder = _actor(STAFF[0].email)
+def _create_company(company: DemoCompany, *, founder: Actor, now: datetime) -> None:
+    """A company of some weeks, whose people came one after the other."""
+    begin = now - timedelta(days=3 * len(company.members))
     tenant = Company.objects.filter(name=company.name).first() or companies.create_company(
-        actor=founder, name=company.name, kind=CompanyKind(company.kind), now=day
+        actor=founder, name=company.name, kind=CompanyKind(company.kind), now=begin
     )
     for place, member in enumerate(company.members):
-        if _exists(member.email):
+        user, day = _user(member), begin + timedelta(days=3 * place - 1, hours=place)
+        if Membership.objects.filter(company=tenant, user=user).exists():
             continue
-        day = now - THREE_WEEKS + timedelta(days=3 * place, hours=place)
-        user = accounts.create_user(
-            email=member.email,
-            first_name=member.first_name,
-            last_name=member.last_name,
-            password=PASSWORD,
-        )
-        administrator = _actor(company.members[0].email) if place else founder
+        administrator = _actor(_user(company.members[0])) if place else founder
         companies.add_member(
             actor=administrator, company=tenant, user=user, role=member.role, now=day
         )
@@ -81,13 +77,12 @@ def _create_company(company: DemoCompany, *, now: datetime) -> None:
 
 def _try_english(user: User, *, now: datetime) -> None:
     """There and back, so that the journal has more to tell than arrivals."""
-    actor = _actor(user.email)
+    actor = _actor(user)
     accounts.set_language(actor=actor, user=user, language="en-GB", now=now)
     accounts.set_language(actor=actor, user=user, language="fr-FR", now=now + timedelta(minutes=5))
 
 
-def _actor(email: str) -> Actor:
-    user = User.objects.get(email=email)
+def _actor(user: User) -> Actor:
     return companies.build_actor(
         user=user,
         membership=membership_in_use(user_id=user.id, company_id=None),
@@ -97,8 +92,14 @@ def _actor(email: str) -> Actor:
     )
 
 
-def _exists(email: str) -> bool:
-    return User.objects.filter(email=email).exists()
+def _user(person: StaffMember | DemoMember, role: PlatformRole = PlatformRole.NONE) -> User:
+    return User.objects.filter(email=person.email).first() or accounts.create_user(
+        email=person.email,
+        first_name=person.first_name,
+        last_name=person.last_name,
+        password=PASSWORD,
+        platform_role=role,
+    )
 
 
 def _forget_acceptances() -> None:

@@ -1,9 +1,12 @@
 export { AccountButton } from './components/AdminLayout/AccountButton';
 export { AdminLayout } from './components/AdminLayout/AdminLayout';
+export { CompanyButton } from './components/AdminLayout/CompanyButton';
 export { CompanyCard } from './components/AdminLayout/CompanyCard';
 export { MenuRow } from './components/AdminLayout/MenuRow';
+export { MenuRowLink } from './components/AdminLayout/MenuRowLink';
 export { NavGroup } from './components/AdminLayout/NavGroup';
 export { NavItem } from './components/AdminLayout/NavItem';
+export { SearchButton } from './components/AdminLayout/SearchButton';
 export { AuthLayout } from './components/AuthLayout/AuthLayout';
 export { Avatar } from './components/Avatar/Avatar';
 export { Brand } from './components/Brand/Brand';
@@ -15,8 +18,11 @@ export { ColumnChoice } from './components/ColumnChoice/ColumnChoice';
 export { useColumnChoice } from './components/ColumnChoice/useColumnChoice';
 export { ComboField } from './components/ComboField/ComboField';
 export type { ComboChoice } from './components/ComboField/choices';
+export { CommandPalette } from './components/CommandPalette/CommandPalette';
+export type { Command } from './components/CommandPalette/commands';
 export { ConfirmHost } from './components/ConfirmDialog/ConfirmHost';
 export { type ConfirmRequest, closeConfirm, confirm } from './components/ConfirmDialog/confirm';
+export { Cover } from './components/Cover/Cover';
 export type { Column, Sort } from './components/DataTable/columns';
 export { DataTable, type DataTableProps } from './components/DataTable/DataTable';
 export { RowLink } from './components/DataTable/RowLink';
@@ -25,6 +31,7 @@ export type { Selected, Selection } from './components/DataTable/selection';
 export { DateField } from './components/DateField/DateField';
 export { Dialog } from './components/Dialog/Dialog';
 export { type DialogPosition, dialogPositions } from './components/Dialog/position';
+export { EmptyState } from './components/EmptyState/EmptyState';
 export { ErrorNote } from './components/ErrorNote/ErrorNote';
 export { ErrorScreen } from './components/ErrorScreen/ErrorScreen';
 export { ErrorSummary, type FaultyField } from './components/ErrorSummary/ErrorSummary';
@@ -42,26 +49,49 @@ export { type Segment, Segmented } from './components/FilterBar/Segmented';
 export { FilterDay } from './components/FilterDay/FilterDay';
 export { FormPage } from './components/FormPage/FormPage';
 export { FormSection } from './components/FormSection/FormSection';
-export { Icon } from './components/Icon/Icon';
+export { type Drawing, Icon } from './components/Icon/Icon';
 export { IconButton } from './components/IconButton/IconButton';
+export { IdentityBanner } from './components/IdentityBanner/IdentityBanner';
+export { KeyHint } from './components/KeyHint/KeyHint';
 export { LoadingScreen } from './components/LoadingScreen/LoadingScreen';
 export { Menu } from './components/Menu/Menu';
 export { MenuAction } from './components/Menu/MenuAction';
 export { type Choice, MenuChoice } from './components/Menu/MenuChoice';
 export { MenuLine } from './components/Menu/MenuLine';
+export { MenuLink } from './components/Menu/MenuLink';
 export { Monogram } from './components/Monogram/Monogram';
+export { Notices } from './components/Notices/Notices';
+export { Notifications } from './components/Notifications/Notifications';
 export { NumberField } from './components/NumberField/NumberField';
 export { Page } from './components/Page/Page';
 export { PageTitle } from './components/Page/PageTitle';
 export { PasswordField } from './components/PasswordField/PasswordField';
+export { ProgressBar } from './components/ProgressBar/ProgressBar';
+export {
+  clearEndedJobs,
+  type Job,
+  type JobDetails,
+  type JobFailure,
+  type JobState,
+  removeJob,
+  startJob,
+  updateJob,
+} from './components/ProgressTray/jobs';
+export { ProgressTrayHost } from './components/ProgressTray/ProgressTrayHost';
 export { QueryView, type ViewableQuery } from './components/QueryView/QueryView';
 export { Skeleton } from './components/QueryView/Skeleton';
 export type { RadioChoice } from './components/RadioGroup/Radio';
 export { RadioGroup } from './components/RadioGroup/RadioGroup';
 export { SaveBar } from './components/SaveBar/SaveBar';
+export { SectionHeader } from './components/SectionHeader/SectionHeader';
 export { SelectField } from './components/SelectField/SelectField';
 export { SelectionBar } from './components/SelectionBar/SelectionBar';
 export { SideSheet } from './components/SideSheet/SideSheet';
+export { type StatusShape, StatusTag, type StatusTone } from './components/StatusTag/StatusTag';
+export { StepLink } from './components/Stepper/StepLink';
+export { Stepper } from './components/Stepper/Stepper';
+export type { Step } from './components/Stepper/step';
+export { StitchProgress } from './components/StitchProgress/StitchProgress';
 export { Switch } from './components/Switch/Switch';
 export { TablePager } from './components/TablePager/TablePager';
 export { useKeysetPages } from './components/TablePager/useKeysetPages';
@@ -69,8 +99,11 @@ export { type Tab, Tabs } from './components/Tabs/Tabs';
 export { TextArea } from './components/TextArea/TextArea';
 export { TextField } from './components/TextField/TextField';
 export { Thread } from './components/Thread/Thread';
+export { clearHistory, markHistoryRead, type PastToast } from './components/Toast/history';
 export { ToastHost } from './components/Toast/ToastHost';
 export { clearToasts, dismiss, notify, type Severity, type ToastMessage } from './components/Toast/toasts';
+export { useToastHistory } from './components/Toast/useToastHistory';
+export { Tooltip } from './components/Tooltip/Tooltip';
 export { TwoLines } from './components/TwoLines/TwoLines';
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden';
 export type { Labels } from './labels/labels';

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { SignInPage, TermsPage, TermsRefusedPage } from '../features/accounts';
+import { AccountPage, SignInPage, TermsPage, TermsRefusedPage } from '../features/accounts';
 import { HomePage } from '../features/home';
 import { journalSearch } from '../shared/journalSearch';
 import { paths } from '../shared/paths';
@@ -39,6 +39,12 @@ const home = createRoute({
   component: HomePage,
   staticData: { crumb: 'navigation.home' },
 });
+const account = createRoute({
+  getParentRoute: () => admin,
+  path: paths.account,
+  component: AccountPage,
+  staticData: { crumb: 'navigation.account' },
+});
 const journal = createRoute({
   getParentRoute: () => admin,
   path: paths.journal,
@@ -51,5 +57,5 @@ export const routeTree = rootRoute.addChildren([
   index,
   unknown,
   auth.addChildren([signIn, terms, termsRefused]),
-  admin.addChildren([home, journal]),
+  admin.addChildren([home, account, journal]),
 ]);

@@ -37,6 +37,19 @@ export type Labels = {
   downloadFailed: string;
   /** Between a name and its value, with the space that the language wants before it. */
   colon: string;
+  stepDone: string;
+  pause: string;
+  resume: string;
+  collapse: string;
+  expand: string;
+  jobs: string;
+  jobStarted: string;
+  jobRunning: string;
+  jobPaused: string;
+  jobDone: string;
+  jobFailed: string;
+  jobCancelled: string;
+  jobFailures: string;
   save: string;
   saving: string;
   unsaved: string;

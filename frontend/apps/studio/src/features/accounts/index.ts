@@ -1,10 +1,14 @@
+export { AccountPage } from './account/lazy';
 export { LanguageMenu } from './language/LanguageMenu';
+export { useChooseLanguage } from './language/useChooseLanguage';
 export { AccountMenu } from './menu/AccountMenu';
 export { MobileAccount } from './menu/MobileAccount';
+export { openSession } from './session/openSession';
 export { SessionName } from './session/SessionName';
 export { knownUser, type SessionUser, sessionQuery } from './session/sessionQuery';
 export { useSession } from './session/useSession';
 export { useSignedInUser } from './session/useSignedInUser';
+export { useSignOut } from './session/useSignOut';
 export { CoversPanel } from './signIn/CoversPanel';
 export { SignInPage } from './signIn/SignInPage';
 export { EssentialsPanel } from './terms/EssentialsPanel';

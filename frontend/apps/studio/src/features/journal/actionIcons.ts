@@ -7,8 +7,10 @@ import {
   IconLanguage,
   IconLogin2,
   IconLogout,
+  IconUserEdit,
   IconUserPlus,
   IconUserShield,
+  IconWorldWww,
 } from '@tabler/icons-react';
 
 const icons: Readonly<Record<string, typeof IconHistory>> = {
@@ -17,7 +19,10 @@ const icons: Readonly<Record<string, typeof IconHistory>> = {
   'accounts.signed_out': IconLogout,
   'accounts.terms_accepted': IconFileCheck,
   'accounts.terms_refused': IconFileX,
+  'accounts.profile_updated': IconUserEdit,
+  'company.entered': IconBuilding,
   'companies.company_created': IconBuilding,
+  'companies.host_brand_set': IconWorldWww,
   'companies.member_added': IconUserPlus,
   'journal.exported': IconFileDownload,
 };

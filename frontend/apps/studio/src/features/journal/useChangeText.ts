@@ -15,6 +15,10 @@ const fields = {
   switched: 'fields.switched',
   oldest_first: 'fields.oldest_first',
   lines: 'fields.lines',
+  first_name: 'fields.first_name',
+  last_name: 'fields.last_name',
+  hostname: 'fields.hostname',
+  brand: 'fields.brand',
 } as const;
 const roles = {
   company_admin: 'companies:roles.company_admin',

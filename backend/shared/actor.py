@@ -28,6 +28,7 @@ class Actor:
     """The person behind a call, and the company in whose name they act."""
 
     user_id: UUID | None = None
+    name: str = ""
     company_id: UUID | None = None
     role: Role | None = None
     platform_role: PlatformRole = PlatformRole.NONE

@@ -5,10 +5,10 @@ from base64 import urlsafe_b64decode, urlsafe_b64encode
 from binascii import Error as BadBase64
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Any, Generic, TypeVar
 
 from django.core.exceptions import ValidationError
-from django.core.serializers.json import DjangoJSONEncoder
 from django.db.models import Model, Q, QuerySet
 
 from shared import errors
@@ -36,7 +36,7 @@ def paginate(rows: QuerySet[M], *, by: Sequence[str], cursor: str | None, limit:
     if cursor:
         try:
             rows = rows.filter(_after(by, _decode(cursor, len(by))))
-        except (ValueError, ValidationError) as error:
+        except (TypeError, ValueError, ValidationError) as error:
             raise BadCursor from error
     found = list(rows.order_by(*by)[: wanted + 1])
     items = found[:wanted]
@@ -54,7 +54,12 @@ def _after(by: Sequence[str], values: Sequence[Any]) -> Q:
 
 def _encode(by: Sequence[str], row: Model) -> str:
     values = [_value(row, field.removeprefix("-")) for field in by]
-    return urlsafe_b64encode(json.dumps(values, cls=DjangoJSONEncoder).encode()).decode()
+    return urlsafe_b64encode(json.dumps(values, default=_plain).encode()).decode()
+
+
+def _plain(value: Any) -> str:
+    """Whole, unlike Django's own encoder, which drops the last three digits of a moment."""
+    return value.isoformat() if isinstance(value, datetime) else str(value)
 
 
 def _value(row: Any, path: str) -> Any:

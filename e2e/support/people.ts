@@ -1,6 +1,7 @@
 /** The demo users. Each promise has its own, so that the files can run side by side. */
 export const people = {
   camille: { name: 'Camille Vidal', email: 'camille.vidal@maison-aubrac.test' },
+  helene: { name: 'Hélène Roux', email: 'helene.roux@maison-aubrac.test' },
   julien: { name: 'Julien Delmas', email: 'julien.delmas@maison-aubrac.test' },
   awa: { name: 'Awa Diop', email: 'awa.diop@maison-aubrac.test' },
   sofia: { name: 'Sofia Costa', email: 'sofia.costa@maison-aubrac.test' },
@@ -10,6 +11,7 @@ export const people = {
   theo: { name: 'Théo Garcia', email: 'theo.garcia@maison-aubrac.test' },
   nadia: { name: 'Nadia Ferrière', email: 'nadia.ferriere@maison-aubrac.test' },
   lea: { name: 'Léa Fontaine', email: 'lea.fontaine@clinique-des-tilleuls.test' },
+  agathe: { name: 'Agathe Perrin', email: 'agathe.perrin@clinique-des-tilleuls.test' },
   karim: { name: 'Karim Benali', email: 'karim.benali@clinique-des-tilleuls.test' },
   chloe: { name: 'Chloé Petit', email: 'chloe.petit@clinique-des-tilleuls.test' },
   hugo: { name: 'Hugo Lambert', email: 'hugo.lambert@clinique-des-tilleuls.test' },

@@ -33,7 +33,9 @@ def logout(request: Request) -> Status[None]:
 @router.post("/set-language", response={204: None})
 def set_language(request: Request, body: LanguageIn) -> Status[None]:
     """Choose the language of the interface and of e-mails."""
-    services.set_language(user=_user(request), language=body.language)
+    services.set_language(
+        actor=request.actor, user=_user(request), language=body.language, now=timezone.now()
+    )
     return Status(204, None)
 
 

@@ -48,6 +48,10 @@ class User(Row, AbstractBaseUser):
         )
 
     @property
+    def full_name(self) -> str:
+        return f"{self.first_name} {self.last_name}".strip()
+
+    @property
     def is_active(self) -> bool:  # type: ignore[override]
         return self.status == UserStatus.ACTIVE
 

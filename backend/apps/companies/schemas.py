@@ -34,11 +34,11 @@ class CompanyBrief(Schema):
     id: UUID
     name: str
     kind: CompanyKind
+    timezone: str
 
 
 class CompanyOut(CompanyBrief):
     status: CompanyStatus
-    timezone: str
 
 
 class MembershipOut(Schema):

@@ -2,7 +2,9 @@
 
 from typing import Any, cast
 from uuid import UUID
+from zoneinfo import ZoneInfo
 
+from django.conf import settings
 from django.contrib import auth
 from django.http import HttpRequest
 
@@ -30,6 +32,7 @@ def identify(request: HttpRequest) -> SessionRequest:
     """Say who is calling, and let PostgreSQL know it for the rest of the transaction."""
     known = cast("SessionRequest", request)
     known.membership = None
+    known.timezone = ZoneInfo(settings.TIME_ZONE)
     user = known.user
     if not isinstance(user, User):
         language = preferred_language(known.headers.get("Accept-Language", ""))
@@ -47,6 +50,8 @@ def identify(request: HttpRequest) -> SessionRequest:
         terms_accepted=_terms_accepted(known, user),
         ip=truncated_ip(known),
     )
+    if known.membership:
+        known.timezone = ZoneInfo(known.membership.company.timezone)
     settle(known.actor)
     return known
 

@@ -48,6 +48,7 @@ COMPANIES = (
         "hospitality",
         (
             DemoMember("Camille", "Vidal", "camille.vidal@maison-aubrac.test", Role.COMPANY_ADMIN),
+            DemoMember("Hélène", "Roux", "helene.roux@maison-aubrac.test", Role.COMPANY_ADMIN),
             DemoMember(
                 "Julien", "Delmas", "julien.delmas@maison-aubrac.test", Role.BOOKLET_MANAGER
             ),
@@ -68,6 +69,12 @@ COMPANIES = (
         (
             DemoMember(
                 "Léa", "Fontaine", "lea.fontaine@clinique-des-tilleuls.test", Role.COMPANY_ADMIN
+            ),
+            DemoMember(
+                "Agathe",
+                "Perrin",
+                "agathe.perrin@clinique-des-tilleuls.test",
+                Role.COMPANY_ADMIN,
             ),
             DemoMember(
                 "Karim", "Benali", "karim.benali@clinique-des-tilleuls.test", Role.BOOKLET_MANAGER

@@ -1,3 +1,5 @@
+from zoneinfo import ZoneInfo
+
 from django.contrib.sessions.backends.base import SessionBase
 from django.http import HttpRequest
 
@@ -8,5 +10,6 @@ class Request(HttpRequest):
     """A request whose caller is known, as every endpoint receives it."""
 
     actor: Actor
+    timezone: ZoneInfo
     session: SessionBase
     request_id: str

@@ -7,7 +7,9 @@ import pytest
 from config.api import api  # noqa: F401 - loads every slice
 from shared.errors import DomainError
 from shared.language import DEFAULT_LANGUAGE, LANGUAGES, catalogue
+from tests.architecture.paths import python_files
 
+ACTION = re.compile(r'record\([^)]*?action="([^"]+)"')
 BLANK = re.compile(r"{(\w+)}")
 TYPEWRITTEN = re.compile(r"'|\.\.\.| [:;!?»]|« | [%]")
 
@@ -22,6 +24,14 @@ def test_every_error_has_a_sentence(language: str):
 
     assert codes
     assert {f"errors.{code}" for code in codes} - set(catalogue(language)) == set()
+
+
+def test_every_act_that_is_recorded_has_a_name():
+    code = (path.read_text("utf-8") for path in python_files())
+    recorded = {action for text in code for action in ACTION.findall(text)}
+
+    assert recorded
+    assert {f"actions.{action}" for action in recorded} - set(catalogue(DEFAULT_LANGUAGE)) == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,6 +1,7 @@
 import json
 from typing import Any
 
+from django.http import HttpResponse
 from django.test import Client
 
 from apps.companies.models import Company
@@ -28,10 +29,16 @@ def call(
     row, company = row_of(operation), company or world.own
     path = operation.path.format(**row.path(company))
     content = row.body(world) | row.body_of(company) if body is None else body
-    return client.generic(
+    response = client.generic(
         operation.method.upper(),
         f"{path}?{row.query}" if row.query else path,
         data=json.dumps(content),
         content_type="application/json",
         headers={"Idempotency-Key": key} if key else {},
     )
+    return _whole(response) if response.streaming else response
+
+
+def _whole(response: Any) -> HttpResponse:
+    """A file as an answer whose content can be looked at."""
+    return HttpResponse(b"".join(response), status=response.status_code, headers=response.headers)

@@ -15,6 +15,7 @@ from apps.journal.factories import AuditEventFactory
 from tests.operations.world import SIGNED_IN, Caller, World
 
 EVERYBODY = frozenset(Caller)
+JOURNAL_READERS = frozenset({Caller.SUPER_ADMIN, Caller.COMPANY_ADMIN, Caller.AUDITOR})
 
 
 @dataclass(frozen=True)
@@ -84,9 +85,9 @@ TABLE: dict[str, Row] = {
         names_an_object=True,
         foreign_allowed=frozenset({Caller.SUPER_ADMIN}),
     ),
-    "list_journal_events": Row(
-        frozenset({Caller.SUPER_ADMIN, Caller.COMPANY_ADMIN, Caller.AUDITOR}), seed=_events
-    ),
+    "list_journal_events": Row(JOURNAL_READERS, seed=_events, query="search=connexion"),
+    "list_journal_actions": Row(JOURNAL_READERS),
+    "export_journal_events": Row(JOURNAL_READERS),
     "get_translations": Row(EVERYBODY, without_terms=True, query="locale=en-GB"),
     "get_locale_messages": Row(
         EVERYBODY,

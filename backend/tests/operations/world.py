@@ -49,7 +49,7 @@ def make_world(*, terms: bool = True) -> World:
     ensure_locales()
     own, foreign = CompanyFactory.create(), CompanyFactory.create(name=FOREIGN_MARK)
     MembershipFactory.create(company=foreign)
-    AuditEventFactory.create(company_id=foreign.id, object_type=FOREIGN_MARK)
+    AuditEventFactory.create(company_id=foreign.id, action=FOREIGN_MARK, object_label=FOREIGN_MARK)
     users = {
         Caller.SUPER_ADMIN: UserFactory.create(super_admin=True, terms=terms),
         Caller.LIBRARY_EDITOR: UserFactory.create(library_editor=True, terms=terms),

@@ -11,6 +11,7 @@ export const featureOrder = [
   'participation',
   'emailing',
   'stats',
+  'journal',
   'settings',
   'home',
 ];

@@ -38,6 +38,7 @@ def accept_terms(
         actor=actor,
         action="accounts.terms_accepted",
         target=user,
+        label=user.full_name,
         now=now,
         after={**current_versions(), "language": language},
     )

@@ -19,6 +19,7 @@ def refuse_terms(
         actor=actor,
         action="accounts.terms_refused",
         target=user,
+        label=user.full_name,
         now=now,
         after={
             **{document.value: version for document, version in versions.items()},

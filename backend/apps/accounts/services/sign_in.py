@@ -7,4 +7,6 @@ from shared.actor import Actor
 
 def sign_in(*, actor: Actor, user: User, now: datetime) -> None:
     """Write down that somebody came, in the journal of the company they work for."""
-    journal.record(actor=actor, action="accounts.signed_in", target=user, now=now)
+    journal.record(
+        actor=actor, action="accounts.signed_in", target=user, label=user.full_name, now=now
+    )

@@ -10,4 +10,6 @@ def sign_out(*, actor: Actor, now: datetime) -> None:
     if actor.user_id is None:
         return
     user = selectors.get_user(user_id=actor.user_id)
-    journal.record(actor=actor, action="accounts.signed_out", target=user, now=now)
+    journal.record(
+        actor=actor, action="accounts.signed_out", target=user, label=user.full_name, now=now
+    )

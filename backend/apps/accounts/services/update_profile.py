@@ -17,6 +17,7 @@ def update_profile(*, actor: Actor, user: User, changes: dict[str, str], now: da
         actor=actor,
         action="accounts.profile_updated",
         target=user,
+        label=user.full_name,
         now=now,
         before=before,
         after=changes,

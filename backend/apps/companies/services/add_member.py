@@ -16,7 +16,8 @@ def add_member(
         actor=replace(actor, company_id=company.id),
         action="companies.member_added",
         target=membership,
+        label=user.full_name,
         now=now,
-        after={"user": str(user.id), "role": role.value},
+        after={"role": role.value},
     )
     return membership

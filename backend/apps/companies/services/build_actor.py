@@ -9,6 +9,7 @@ def build_actor(
     """Who the user is now: in which company, with which role."""
     return Actor(
         user_id=user.id,
+        name=user.full_name,
         company_id=membership.company_id if membership else None,
         role=Role(membership.role) if membership else None,
         platform_role=PlatformRole(user.platform_role),

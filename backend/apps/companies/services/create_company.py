@@ -12,6 +12,7 @@ def create_company(*, actor: Actor, name: str, kind: CompanyKind, now: datetime)
         actor=actor,
         action="companies.company_created",
         target=company,
+        label=name,
         now=now,
         after={"name": name, "kind": kind.value},
     )

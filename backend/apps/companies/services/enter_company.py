@@ -7,4 +7,6 @@ from shared.actor import Actor
 
 def enter_company(*, actor: Actor, company: Company, now: datetime) -> None:
     """Write down, in the company's own journal, that the actor now works in it."""
-    journal.record(actor=actor, action="company.entered", target=company, now=now)
+    journal.record(
+        actor=actor, action="company.entered", target=company, label=company.name, now=now
+    )

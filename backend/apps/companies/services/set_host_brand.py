@@ -16,6 +16,7 @@ def set_host_brand(*, actor: Actor, hostname: str, brand: str, now: datetime) ->
         actor=actor,
         action="companies.host_brand_set",
         target=host,
+        label=host.hostname,
         now=now,
         before={"brand": before} if before else {},
         after={"hostname": host.hostname, "brand": brand},

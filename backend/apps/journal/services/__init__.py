@@ -1,3 +1,4 @@
+from apps.journal.services.export_events import export_events
 from apps.journal.services.record import record
 
-__all__ = ["record"]
+__all__ = ["export_events", "record"]

@@ -3,28 +3,39 @@ from typing import Any
 
 from django.db.models import Model
 
-from apps.journal.models import AuditEvent
+from apps.journal.models import LONGEST_NAME, AuditEvent
 from shared.actor import Actor
+from shared.folding import fold
 
 
 def record(
     *,
     actor: Actor,
     action: str,
-    target: Model,
+    target: Model | None,
+    label: str,
     now: datetime,
     before: dict[str, Any] | None = None,
     after: dict[str, Any] | None = None,
+    reason: str = "",
 ) -> None:
-    """Write down what the actor did to the target, in the transaction that did it."""
+    """Write down what the actor did to the target, in the transaction that did it.
+
+    `label` is what people call the target today; the event keeps it when the target changes.
+    """
+    actor_name, object_label = actor.name[:LONGEST_NAME], label[:LONGEST_NAME]
     AuditEvent.objects.create(
         company_id=actor.company_id,
         actor_id=actor.user_id,
+        actor_name=actor_name,
         action=action,
-        object_type=target._meta.model_name or "",
-        object_id=target.pk,
+        object_type=(target._meta.model_name or "") if target else "",
+        object_id=target.pk if target else None,
+        object_label=object_label,
+        words=fold(f"{actor_name} {object_label}"),
         before=before or {},
         after=after or {},
+        reason=reason,
         ip=actor.ip or None,
         at=now,
     )

@@ -1,4 +1,5 @@
 from argparse import ArgumentParser
+from datetime import datetime, timedelta
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -11,12 +12,14 @@ from apps.accounts import services as accounts
 from apps.accounts.models import User
 from apps.companies import services as companies
 from apps.companies.models import Company, CompanyKind, Membership
+from apps.companies.selectors import membership_in_use
 from config.management.demo_data import (
     COMPANIES,
     DOMAINS,
     HOSTS,
     PASSWORD,
     STAFF,
+    DemoCompany,
     DemoMember,
     StaffMember,
 )
@@ -45,21 +48,48 @@ class Command(BaseCommand):
 
 
 def _create_missing() -> None:
-    actor, now = Actor(), timezone.now()
+    now = timezone.now()
     for person in STAFF:
         _user(person, person.platform_role)
+    founder = _actor(_user(STAFF[0]))
     for company in COMPANIES:
-        tenant = Company.objects.filter(name=company.name).first() or companies.create_company(
-            actor=actor, name=company.name, kind=CompanyKind(company.kind), now=now
-        )
-        for member in company.members:
-            user = _user(member)
-            if not Membership.objects.filter(company=tenant, user=user).exists():
-                companies.add_member(
-                    actor=actor, company=tenant, user=user, role=member.role, now=now
-                )
+        _create_company(company, founder=founder, now=now)
     for hostname, brand in HOSTS.items():
-        companies.set_host_brand(actor=actor, hostname=hostname, brand=brand, now=now)
+        companies.set_host_brand(actor=founder, hostname=hostname, brand=brand, now=now)
+
+
+def _create_company(company: DemoCompany, *, founder: Actor, now: datetime) -> None:
+    """A company of some weeks, whose people came one after the other."""
+    begin = now - timedelta(days=3 * len(company.members))
+    tenant = Company.objects.filter(name=company.name).first() or companies.create_company(
+        actor=founder, name=company.name, kind=CompanyKind(company.kind), now=begin
+    )
+    for place, member in enumerate(company.members):
+        user, day = _user(member), begin + timedelta(days=3 * place - 1, hours=place)
+        if Membership.objects.filter(company=tenant, user=user).exists():
+            continue
+        administrator = _actor(_user(company.members[0])) if place else founder
+        companies.add_member(
+            actor=administrator, company=tenant, user=user, role=member.role, now=day
+        )
+        _try_english(user, now=day + timedelta(hours=2))
+
+
+def _try_english(user: User, *, now: datetime) -> None:
+    """There and back, so that the journal has more to tell than arrivals."""
+    actor = _actor(user)
+    accounts.set_language(actor=actor, user=user, language="en-GB", now=now)
+    accounts.set_language(actor=actor, user=user, language="fr-FR", now=now + timedelta(minutes=5))
+
+
+def _actor(user: User) -> Actor:
+    return companies.build_actor(
+        user=user,
+        membership=membership_in_use(user_id=user.id, company_id=None),
+        language=user.language,
+        terms_accepted=True,
+        ip="",
+    )
 
 
 def _user(person: StaffMember | DemoMember, role: PlatformRole = PlatformRole.NONE) -> User:

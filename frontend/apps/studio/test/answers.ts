@@ -11,7 +11,12 @@ export const camille: SessionUser = {
   language: 'fr-FR',
   platform_role: 'none',
   role: 'company_admin',
-  company: { id: '01930000-0000-7000-8000-0000000000aa', name: 'Maison Aubrac', kind: 'hospitality' },
+  company: {
+    id: '01930000-0000-7000-8000-0000000000aa',
+    name: 'Maison Aubrac',
+    kind: 'hospitality',
+    timezone: 'Europe/Paris',
+  },
   terms: { accepted: true, cgu: '2026-1', rgpd: '2026-1' },
   abilities: { read_journal: true },
 };
@@ -23,7 +28,12 @@ export const lea: SessionUser = {
   email: 'lea.fontaine@clinique-des-tilleuls.test',
   first_name: 'Léa',
   last_name: 'Fontaine',
-  company: { id: '01930000-0000-7000-8000-0000000000bb', name: 'Clinique des Tilleuls', kind: 'health' },
+  company: {
+    id: '01930000-0000-7000-8000-0000000000bb',
+    name: 'Clinique des Tilleuls',
+    kind: 'health',
+    timezone: 'Europe/Paris',
+  },
 };
 
 export const withoutTerms: SessionUser = { ...camille, terms: { ...camille.terms, accepted: false } };

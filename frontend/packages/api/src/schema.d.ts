@@ -237,9 +237,49 @@ export interface paths {
         };
         /**
          * List Journal Events
-         * @description What happened in the current company, newest first.
+         * @description What happened in the current company.
          */
         get: operations["list_journal_events"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/journal/actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Journal Actions
+         * @description The actions that the current company's journal holds.
+         */
+        get: operations["list_journal_actions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/journal/events.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export Journal Events
+         * @description The same events as a file for spreadsheets; the journal keeps that it was taken.
+         */
+        get: operations["export_journal_events"];
         put?: never;
         post?: never;
         delete?: never;
@@ -302,6 +342,8 @@ export interface components {
             /** Name */
             name: string;
             kind: components["schemas"]["CompanyKind"];
+            /** Timezone */
+            timezone: string;
         };
         /**
          * CompanyKind
@@ -516,37 +558,90 @@ export interface components {
             /** Name */
             name: string;
             kind: components["schemas"]["CompanyKind"];
-            status: components["schemas"]["CompanyStatus"];
             /** Timezone */
             timezone: string;
+            status: components["schemas"]["CompanyStatus"];
         };
         /**
          * CompanyStatus
          * @enum {string}
          */
         CompanyStatus: "active" | "suspended" | "archived";
-        /** AuditEventOut */
+        /**
+         * EventQuery
+         * @description Which events. Days are those of the company's clock, both included.
+         */
+        EventQuery: {
+            /**
+             * Search
+             * @default
+             */
+            search: string;
+            /** Action */
+            action?: string | null;
+            /** From */
+            from?: string | null;
+            /** To */
+            to?: string | null;
+            /**
+             * Switched
+             * @default false
+             */
+            switched: boolean;
+            /**
+             * Order
+             * @default newest
+             * @enum {string}
+             */
+            order: "newest" | "oldest";
+        };
+        /**
+         * AuditEventOut
+         * @description An event with everything that its reader needs; the labels are in the caller's language.
+         */
         AuditEventOut: {
             /**
              * Id
              * Format: uuid
              */
             id: string;
-            /** Actor Id */
-            actor_id: string | null;
-            /** Acting As Id */
-            acting_as_id: string | null;
-            /** Action */
-            action: string;
-            /** Object Type */
-            object_type: string;
-            /** Object Id */
-            object_id: string | null;
             /**
              * At
              * Format: date-time
              */
             at: string;
+            /** Actor Id */
+            actor_id: string | null;
+            /** Actor Name */
+            actor_name: string;
+            /** Acting As Id */
+            acting_as_id: string | null;
+            /** Acting As Name */
+            acting_as_name: string;
+            /** Action */
+            action: string;
+            /** Action Label */
+            action_label: string;
+            /** Object Type */
+            object_type: string;
+            /** Object Type Label */
+            object_type_label: string;
+            /** Object Id */
+            object_id: string | null;
+            /** Object Label */
+            object_label: string;
+            /** Before */
+            before: {
+                [key: string]: unknown;
+            };
+            /** After */
+            after: {
+                [key: string]: unknown;
+            };
+            /** Reason */
+            reason: string;
+            /** Ip */
+            ip: string | null;
         };
         /** AuditEventPage */
         AuditEventPage: {
@@ -554,6 +649,21 @@ export interface components {
             items: components["schemas"]["AuditEventOut"][];
             /** Next */
             next: string | null;
+        };
+        /**
+         * ActionList
+         * @description The actions that this journal holds, in the order of their names.
+         */
+        ActionList: {
+            /** Items */
+            items: components["schemas"]["ActionOut"][];
+        };
+        /** ActionOut */
+        ActionOut: {
+            /** Action */
+            action: string;
+            /** Label */
+            label: string;
         };
         /** Refusal */
         Refusal: {
@@ -1509,6 +1619,12 @@ export interface operations {
     list_journal_events: {
         parameters: {
             query?: {
+                search?: string;
+                action?: string | null;
+                from?: string | null;
+                to?: string | null;
+                switched?: boolean;
+                order?: "newest" | "oldest";
                 cursor?: string | null;
                 limit?: number;
             };
@@ -1525,6 +1641,161 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AuditEventPage"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    list_journal_actions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActionList"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    export_journal_events: {
+        parameters: {
+            query?: {
+                search?: string;
+                action?: string | null;
+                from?: string | null;
+                to?: string | null;
+                switched?: boolean;
+                order?: "newest" | "oldest";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
                 };
             };
             /** @description The body is not JSON. */

@@ -46,6 +46,7 @@ export { type FilterChoice, FilterMenu } from './components/FilterBar/FilterMenu
 export { FilterToggle } from './components/FilterBar/FilterToggle';
 export { SearchField } from './components/FilterBar/SearchField';
 export { type Segment, Segmented } from './components/FilterBar/Segmented';
+export { FilterDay } from './components/FilterDay/FilterDay';
 export { FormPage } from './components/FormPage/FormPage';
 export { FormSection } from './components/FormSection/FormSection';
 export { type Drawing, Icon } from './components/Icon/Icon';

@@ -32,6 +32,6 @@ declare module '@tanstack/react-router' {
     /** F2, the first guard: whether there can be such a page, by its address alone. */
     isValid?: (page: { params: Readonly<Record<string, string | undefined>> }) => boolean;
     /** What the crumbs call this screen. */
-    crumb?: 'navigation.home' | 'navigation.account';
+    crumb?: 'navigation.home' | 'navigation.account' | 'navigation.journal';
   }
 }

@@ -1,6 +1,7 @@
-import { createRoute } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { AccountPage, SignInPage, TermsPage, TermsRefusedPage } from '../features/accounts';
 import { HomePage } from '../features/home';
+import { journalSearch } from '../shared/journalSearch';
 import { paths } from '../shared/paths';
 import { AdminShell } from './layouts/AdminShell';
 import { AuthShell } from './layouts/AuthShell';
@@ -44,10 +45,17 @@ const account = createRoute({
   component: AccountPage,
   staticData: { crumb: 'navigation.account' },
 });
+const journal = createRoute({
+  getParentRoute: () => admin,
+  path: paths.journal,
+  component: lazyRouteComponent(() => import('../features/journal'), 'JournalPage'),
+  validateSearch: journalSearch,
+  staticData: { crumb: 'navigation.journal' },
+});
 
 export const routeTree = rootRoute.addChildren([
   index,
   unknown,
   auth.addChildren([signIn, terms, termsRefused]),
-  admin.addChildren([home, account]),
+  admin.addChildren([home, account, journal]),
 ]);

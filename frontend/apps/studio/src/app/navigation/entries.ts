@@ -1,5 +1,5 @@
 import type { Icon } from '@livretier/ui';
-import { IconHome } from '@tabler/icons-react';
+import { IconHistory, IconHome } from '@tabler/icons-react';
 import type { LinkProps, StaticDataRouteOption } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 import type { SessionUser } from '../../features/accounts';
@@ -25,7 +25,10 @@ export type Group = { heading?: 'navigation.administration'; entries: readonly E
 /** The screens that exist, in the order of the design. */
 export const groups: readonly Group[] = [
   { entries: [{ path: paths.home, label: 'navigation.home', icon: IconHome }] },
-  { heading: 'navigation.administration', entries: [] },
+  {
+    heading: 'navigation.administration',
+    entries: [{ path: paths.journal, label: 'navigation.journal', icon: IconHistory, ability: 'read_journal' }],
+  },
 ];
 
 export const mayOpen = (entry: Entry | undefined, abilities: Abilities) => !entry?.ability || abilities[entry.ability];

@@ -4,5 +4,6 @@ import companies from './companies.json';
 import errors from './errors.json';
 import forms from './forms.json';
 import home from './home.json';
+import journal from './journal.json';
 
-export const messages = { accounts, common, companies, errors, forms, home };
+export const messages = { accounts, common, companies, errors, forms, home, journal };

@@ -3,13 +3,16 @@ import type { Locale } from '../locale/locales';
 /** A day without a time, as the server writes it: the same day wherever one reads it. */
 export const calendarDay = (day: string) => new Date(`${day}T00:00:00`);
 
+type DateOptions = { weekday?: boolean; year?: boolean; timeZone?: string | undefined };
+
 /** "mardi 16 mars 2027", and "1er mars 2027" as French writes the first day of a month. */
-export const longDate = (date: Date, locale: Locale, options: { weekday?: boolean } = {}) =>
+export const longDate = (date: Date, locale: Locale, { weekday, year = true, timeZone }: DateOptions = {}) =>
   new Intl.DateTimeFormat(locale, {
-    ...(options.weekday && { weekday: 'long' }),
+    ...(weekday && { weekday: 'long' }),
     day: 'numeric',
     month: 'long',
-    year: 'numeric',
+    ...(year && { year: 'numeric' }),
+    ...(timeZone && { timeZone }),
   })
     .formatToParts(date)
     .map(({ type, value }) => (type === 'day' && value === '1' && locale === 'fr-FR' ? '1er' : value))

@@ -1,0 +1,14 @@
+from unicodedata import normalize
+
+SIGNS = frozenset("=+-@")
+BREAKS = ("\t", "\r", "\n")
+INVISIBLE = " \t\r\n\v\f\xa0\u200b\u2060\ufeff"
+
+
+def inert(cell: str) -> str:
+    """The cell as a text, even where a spreadsheet would take it for a formula.
+
+    Spreadsheets also calculate from full-width signs; NFKC shows those as the plain ones.
+    """
+    first = normalize("NFKC", cell.lstrip(INVISIBLE)[:1])
+    return f"'{cell}" if first in SIGNS or cell.startswith(BREAKS) else cell

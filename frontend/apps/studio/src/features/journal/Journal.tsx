@@ -1,0 +1,58 @@
+import { ExportButton, FilteredEmpty, Page, QueryView, TablePager, useKeysetPages } from '@livretier/ui';
+import { useTranslation } from 'react-i18next';
+import { EventDetails } from './EventDetails';
+import { fetchJournalFile } from './fetchJournalFile';
+import { JournalFilters } from './JournalFilters';
+import { JournalTable } from './JournalTable';
+import { useJournalEvents } from './useJournalEvents';
+import { useJournalSearch } from './useJournalSearch';
+
+const today = () => new Date().toISOString().slice(0, 10);
+
+/** The journal of the open company, for those who may read it. */
+export const Journal = () => {
+  const { t } = useTranslation('journal');
+  const { search, wanted, filtered, filter, clear, turn, open } = useJournalSearch();
+  const pages = useKeysetPages({ value: search.suite ?? [], onChange: turn, filters: JSON.stringify(wanted) });
+  const events = useJournalEvents(wanted, pages.cursor);
+  const oldest = wanted.order === 'oldest';
+  const opened = events.data?.items.find(({ id }) => id === search.ligne);
+  return (
+    <Page
+      title={t('title')}
+      lead={t('lead')}
+      actions={
+        <ExportButton name={`journal-${today()}.csv`} fetchFile={() => fetchJournalFile(wanted)}>
+          {t('export')}
+        </ExportButton>
+      }
+    >
+      <JournalFilters {...{ search, filtered, filter, clear }} />
+      <QueryView query={events} skeleton={<JournalTable rows={[]} loading />}>
+        {({ items, next }) => (
+          <JournalTable
+            rows={items}
+            loading={events.isPlaceholderData}
+            sort={{ key: 'at', direction: oldest ? 'asc' : 'desc' }}
+            onSort={({ direction }) => filter({ ordre: direction === 'asc' ? 'anciennes' : undefined })}
+            rowAction={{ onOpen: ({ id }) => open(id) }}
+            activeKey={opened?.id}
+            empty={filtered ? <FilteredEmpty text={t('noMatch')} onClear={clear} /> : <p>{t('empty')}</p>}
+            footer={
+              items.length > 0 && (
+                <TablePager
+                  previous={t(oldest ? 'older' : 'newer')}
+                  next={t(oldest ? 'newer' : 'older')}
+                  {...pages.turn(next)}
+                >
+                  {t('page', { page: pages.page })}
+                </TablePager>
+              )
+            }
+          />
+        )}
+      </QueryView>
+      {opened && <EventDetails event={opened} onClose={() => open(undefined)} />}
+    </Page>
+  );
+};

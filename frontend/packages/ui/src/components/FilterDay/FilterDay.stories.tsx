@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { inDark } from '../../stories/schemes';
+import { FilterBar } from '../FilterBar/FilterBar';
+import { FilterDay } from './FilterDay';
+
+export default { title: 'FilterDay', component: FilterDay } satisfies Meta<typeof FilterDay>;
+
+const Days = () => {
+  const [day, setDay] = useState('2027-03-16');
+  return (
+    <FilterBar label="Filtrer le journal" onClear={day ? () => setDay('') : undefined}>
+      <FilterDay label="Jour" value={day} onChange={setDay} />
+      <FilterDay label="Jour de la relance" value="" onChange={setDay} />
+    </FilterBar>
+  );
+};
+
+export const Light: StoryObj = { render: () => <Days /> };
+export const Dark: StoryObj = { ...Light, ...inDark };

@@ -1,14 +1,23 @@
+from uuid import UUID
+
 from apps.accounts.models import User
 from apps.companies.models import Membership
 from shared.actor import Actor, PlatformRole, Role
 
 
 def build_actor(
-    *, user: User, membership: Membership | None, language: str, terms_accepted: bool, ip: str
+    *,
+    user: User,
+    membership: Membership | None,
+    language: str,
+    terms_accepted: bool,
+    ip: str,
+    switched_by: UUID | None = None,
 ) -> Actor:
     """Who the user is now: in which company, with which role."""
     return Actor(
         user_id=user.id,
+        switched_by=switched_by,
         company_id=membership.company_id if membership else None,
         role=Role(membership.role) if membership else None,
         platform_role=PlatformRole(user.platform_role),

@@ -19,7 +19,8 @@ def record(
     """Write down what the actor did to the target, in the transaction that did it."""
     AuditEvent.objects.create(
         company_id=actor.company_id,
-        actor_id=actor.user_id,
+        actor_id=actor.switched_by or actor.user_id,
+        acting_as_id=actor.user_id if actor.is_switched else None,
         action=action,
         object_type=target._meta.model_name or "",
         object_id=target.pk,

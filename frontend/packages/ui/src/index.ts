@@ -5,6 +5,7 @@ export { MenuRow } from './components/AdminLayout/MenuRow';
 export { NavItem } from './components/AdminLayout/NavItem';
 export { AuthLayout } from './components/AuthLayout/AuthLayout';
 export { Avatar } from './components/Avatar/Avatar';
+export { BannerFrame } from './components/BannerFrame/BannerFrame';
 export { Brand } from './components/Brand/Brand';
 export { Button } from './components/Button/Button';
 export { ButtonLink } from './components/Button/ButtonLink';
@@ -16,6 +17,7 @@ export { type DialogPosition, dialogPositions } from './components/Dialog/positi
 export { ErrorNote } from './components/ErrorNote/ErrorNote';
 export { ErrorScreen } from './components/ErrorScreen/ErrorScreen';
 export { Icon } from './components/Icon/Icon';
+export { IdentityBanner } from './components/IdentityBanner/IdentityBanner';
 export { LoadingScreen } from './components/LoadingScreen/LoadingScreen';
 export { Menu } from './components/Menu/Menu';
 export { MenuAction } from './components/Menu/MenuAction';

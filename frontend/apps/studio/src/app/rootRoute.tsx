@@ -1,7 +1,7 @@
 import { LoadingScreen } from '@livretier/ui';
 import type { QueryClient } from '@tanstack/react-query';
-import { createRootRouteWithContext, redirect } from '@tanstack/react-router';
-import { sessionQuery } from '../features/accounts';
+import { createRootRouteWithContext, Outlet, redirect } from '@tanstack/react-router';
+import { SwitchedFrame, sessionQuery } from '../features/accounts';
 import { detour } from './guards';
 import { BrokenPage } from './pages/BrokenPage';
 import { NotFoundPage } from './pages/NotFoundPage';
@@ -16,6 +16,11 @@ export const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }
     const to = detour({ path, known: path !== `/${unknownPath}`, user });
     if (to) throw redirect({ to, replace: true });
   },
+  component: () => (
+    <SwitchedFrame>
+      <Outlet />
+    </SwitchedFrame>
+  ),
   notFoundComponent: () => <NotFoundPage message="Page Not Found" />,
   errorComponent: BrokenPage,
   pendingComponent: LoadingScreen,

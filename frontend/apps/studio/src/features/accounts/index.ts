@@ -1,3 +1,5 @@
+export { SwitchedFrame } from './identity/SwitchedFrame';
+export { useSwitchIdentity } from './identity/useSwitchIdentity';
 export { LanguageMenu } from './language/LanguageMenu';
 export { AccountMenu } from './menu/AccountMenu';
 export { MobileAccount } from './menu/MobileAccount';

@@ -16,3 +16,7 @@ export const longDate = (date: Date, locale: Locale, options: { weekday?: boolea
     .join('');
 
 export const capitalized = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+/** "10:31" */
+export const clockTime = (date: Date, locale: Locale) =>
+  new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }).format(date);

@@ -8,7 +8,7 @@ from django.middleware.csrf import rotate_token
 from apps.accounts import services as accounts
 from apps.accounts.models import SwitchEnd
 from apps.companies import selectors, services
-from apps.companies.session import SWITCHED, SessionRequest, identify
+from apps.companies.session import SWITCHED, SessionRequest, chosen_company, identify
 from shared.http.request import Request
 
 
@@ -23,7 +23,7 @@ def switch_identity(
     accounts.start_switch(
         actor=actor,
         target=target,
-        company_id=selectors.company_of(user_id=target.id, preferred=actor.company_id),
+        company_id=selectors.company_of(user_id=target.id, preferred=chosen_company(request)),
         reason=reason,
         session_key=request.session.session_key or "",
         now=now,

@@ -85,6 +85,9 @@ class SwitchIn(Schema):
     reason: Annotated[
         str,
         StringConstraints(
-            strip_whitespace=True, min_length=SHORTEST_REASON, max_length=LONGEST_REASON
+            strip_whitespace=True,
+            min_length=SHORTEST_REASON,
+            max_length=LONGEST_REASON,
+            pattern=r"^[^\x00]*$",
         ),
     ]

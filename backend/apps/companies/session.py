@@ -84,10 +84,15 @@ def describe(request: SessionRequest) -> dict[str, Any]:
     }
 
 
+def chosen_company(request: Request) -> UUID | None:
+    """The company that the session asks to work in, if any."""
+    chosen = request.session.get(COMPANY)
+    return UUID(chosen) if chosen else None
+
+
 def _membership(request: SessionRequest, user: User) -> Membership | None:
     settle(Actor(user_id=user.id))
-    chosen = request.session.get(COMPANY)
-    return selectors.membership_in_use(user_id=user.id, company_id=UUID(chosen) if chosen else None)
+    return selectors.membership_in_use(user_id=user.id, company_id=chosen_company(request))
 
 
 def _terms_accepted(request: Request, user: User) -> bool:

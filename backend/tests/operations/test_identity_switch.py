@@ -109,7 +109,9 @@ class TestWhoMay:
 
         assert outcome(refused) == (409, "switch_target_inactive")
 
-    @pytest.mark.parametrize("reason", ["", "court", "         court         ", "x" * 501])
+    @pytest.mark.parametrize(
+        "reason", ["", "court", "         court         ", "x" * 501, "\0" * 12, "\ud800" * 12]
+    )
     def test_sec12_10_a_reason_is_needed(self, world, reason):
         client = world.client(Caller.COMPANY_ADMIN)
 

@@ -45,7 +45,7 @@ export const camilleByNadia: SessionUser = {
   switched: {
     by: { first_name: 'Nadia', last_name: 'Ferrière' },
     since: new Date(2027, 2, 16, 10, 31).toISOString(),
-    until: '2100-03-16T11:31:00+01:00',
+    until: new Date(Date.now() + 3_600_000).toISOString(),
   },
 };
 

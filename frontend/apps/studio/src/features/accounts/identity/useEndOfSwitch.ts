@@ -5,6 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { sessionKey } from '../session/sessionKey';
 import type { SessionUser } from '../session/sessionQuery';
 
+/* The server's clock decides; this browser's may be a little early. */
+const again = 15_000;
+
 /** Asks who is signed in when the hour is over, and says it when one is oneself again, for whatever reason. */
 export const useEndOfSwitch = (user: SessionUser | null) => {
   const { t } = useTranslation('accounts');
@@ -14,8 +17,11 @@ export const useEndOfSwitch = (user: SessionUser | null) => {
 
   useEffect(() => {
     if (!until) return;
-    const ask = () => void client.invalidateQueries({ queryKey: sessionKey });
-    const timer = setTimeout(ask, Math.max(0, Date.parse(until) - Date.now()));
+    const ask = () => {
+      void client.invalidateQueries({ queryKey: sessionKey });
+      timer = setTimeout(ask, again);
+    };
+    let timer = setTimeout(ask, Math.max(0, Date.parse(until) - Date.now()));
     return () => clearTimeout(timer);
   }, [client, until]);
 

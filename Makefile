@@ -87,7 +87,9 @@ e2e: ## browser tests against the started product
 storybook: ## build the catalogue of components
 	@$(root) npm run --silent storybook:build
 
-catalogue: storybook ## dialogs and toasts in a browser (not in the gate: some look at a clock)
+catalogue: storybook test-catalogue ## build the catalogue, then test its components in a browser
+
+test-catalogue: # in the gate the catalogue is already built
 	@$(root) npm run --silent catalogue --workspace @livretier/e2e
 
 openapi: ## write openapi.json and the frontend's types from it

@@ -49,6 +49,11 @@ COMPANIES = (
             DemoMember("Awa", "Diop", "awa.diop@maison-aubrac.test", Role.WRITER),
             DemoMember("Sofia", "Costa", "sofia.costa@maison-aubrac.test", Role.TRANSLATOR),
             DemoMember("Marc", "Roche", "marc.roche@maison-aubrac.test", Role.AUDITOR),
+            DemoMember(
+                "Margaux", "Leroy", "margaux.leroy@maison-aubrac.test", Role.BOOKLET_MANAGER
+            ),
+            DemoMember("Étienne", "Marchal", "etienne.marchal@maison-aubrac.test", Role.WRITER),
+            DemoMember("Théo", "Garcia", "theo.garcia@maison-aubrac.test", Role.WRITER),
         ),
     ),
     DemoCompany(

@@ -1,5 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
-import { SignInPage, TermsPage, TermsRefusedPage } from '../features/accounts';
+import { AccountPage, SignInPage, TermsPage, TermsRefusedPage } from '../features/accounts';
 import { HomePage } from '../features/home';
 import { paths } from '../shared/paths';
 import { AdminShell } from './layouts/AdminShell';
@@ -38,10 +38,16 @@ const home = createRoute({
   component: HomePage,
   staticData: { crumb: 'navigation.home' },
 });
+const account = createRoute({
+  getParentRoute: () => admin,
+  path: paths.account,
+  component: AccountPage,
+  staticData: { crumb: 'navigation.account' },
+});
 
 export const routeTree = rootRoute.addChildren([
   index,
   unknown,
   auth.addChildren([signIn, terms, termsRefused]),
-  admin.addChildren([home]),
+  admin.addChildren([home, account]),
 ]);

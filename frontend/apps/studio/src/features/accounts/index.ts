@@ -1,4 +1,5 @@
-export { SwitchedFrame } from './identity/SwitchedFrame';
+export { AccountPage } from './account/lazy';
+export { SwitchedNotice } from './identity/SwitchedNotice';
 export { useSwitchIdentity } from './identity/useSwitchIdentity';
 export { LanguageMenu } from './language/LanguageMenu';
 export { AccountMenu } from './menu/AccountMenu';

@@ -11,13 +11,13 @@ type Props = FieldProps & Omit<PasswordInputProps, keyof FieldProps | 'className
 
 const Eye = ({ reveal }: { reveal: boolean }) => <Icon of={reveal ? IconEyeOff : IconEye} />;
 
-export const PasswordField = ({ label, hint, error, ...rest }: Props) => {
+export const PasswordField = ({ label, hint, error, optional, ...rest }: Props) => {
   const labels = useLabels();
   const [visible, { toggle }] = useDisclosure(false);
   return (
     <PasswordInput
       {...rest}
-      {...field({ label, hint, error })}
+      {...field({ label, hint, error, optional })}
       visible={visible}
       onVisibilityChange={toggle}
       visibilityToggleIcon={Eye}

@@ -2,11 +2,9 @@ import { api, unwrap } from '@livretier/api';
 import { useMutation } from '@tanstack/react-query';
 import { useTakeIdentity } from './useTakeIdentity';
 
-/** Be oneself again. */
-export const useReturnIdentity = () => {
-  const takeIdentity = useTakeIdentity();
-  return useMutation({
+/** Be oneself again; the banner stands outside the router, so it is told the way home. */
+export const useReturnIdentity = (goHome: () => Promise<void>) =>
+  useMutation({
     mutationFn: () => unwrap(api.POST('/api/admin/identity/return')),
-    onSuccess: takeIdentity,
+    onSuccess: useTakeIdentity(goHome),
   });
-};

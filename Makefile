@@ -40,7 +40,7 @@ stop: ## stop the product, not the machine's PostgreSQL, Redis and RabbitMQ
 status: ## what runs
 	@deploy/control status postgresql redis rabbitmq broker database s3 app worker beat nginx || true
 
-demo: ## create two companies with users of every role
+demo: ## create two companies with users of every role, two branded hosts
 	@$(manage) demo
 
 logs: ## follow the logs of the instance

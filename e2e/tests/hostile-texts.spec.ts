@@ -1,5 +1,5 @@
 import { test as bare, expect, type Page } from '@playwright/test';
-import { noteFigure } from '../support/figures';
+import { note } from '../support/figures';
 import { hostileTexts } from '../support/hostileTexts';
 import { journey } from '../support/journey';
 import { messageKeys } from '../support/messageKeys';
@@ -28,11 +28,11 @@ const chunks = <T>(list: readonly T[], size: number) =>
   Array.from({ length: Math.ceil(list.length / size) }, (_, place) => list.slice(place * size, (place + 1) * size));
 
 const conclude = (sink: string, faults: readonly string[]) => {
-  noteFigure({
-    goal: 'SEC5',
+  note({
+    goal_name: 'SEC5',
     what: `hostile texts through ${sink}`,
     measured: `${hostileTexts.length} texts, ${faults.length} executions or policy reports`,
-    asked: '300 texts, 0',
+    goal: '300 texts, 0',
     met: hostileTexts.length >= 300 && faults.length === 0,
   });
   expect(faults).toEqual([]);

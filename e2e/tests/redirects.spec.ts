@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { test as bare, expect } from '@playwright/test';
-import { noteFigure } from '../support/figures';
+import { note } from '../support/figures';
 import { journey } from '../support/journey';
 import { people } from '../support/people';
 import { enter } from '../support/session';
@@ -34,11 +34,11 @@ bare('SEC8: an answer never sends the browser away, whatever its redirect says',
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
   expect(hostile.length).toBeGreaterThanOrEqual(100);
-  noteFigure({
-    goal: 'SEC8 (client)',
+  note({
+    goal_name: 'SEC8 (client)',
     what: 'hostile redirects in an answer, in Chromium',
     measured: `${hostile.length} addresses, ${departures.length} departures`,
-    asked: '≥ 100 addresses, 0',
+    goal: '≥ 100 addresses, 0',
     met: departures.length === 0,
   });
   expect(departures).toEqual([]);

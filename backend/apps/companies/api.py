@@ -1,24 +1,28 @@
-from typing import Any
+from typing import Any, cast
 from uuid import UUID
 
 from django.utils import timezone
 from ninja import Query, Router
 
 from apps.accounts import services as accounts
-from apps.accounts.models import SwitchEnd
-from apps.companies import identity, selectors
+from apps.accounts.models import SwitchEnd, User
+from apps.companies import identity, selectors, services
 from apps.companies.models import Company, Membership
 from apps.companies.schemas import (
+    CompanyIn,
     CompanyOut,
     CredentialsIn,
     MembershipPage,
+    ProfileIn,
+    SavedProfile,
     SessionUser,
     SwitchIn,
 )
-from apps.companies.session import SessionRequest, describe, open_session
+from apps.companies.session import SessionRequest, describe, enter_company, open_session
 from shared.http.auth import signed_in, signed_in_anyhow
 from shared.http.paging import PageQuery
 from shared.http.request import Request
+from shared.language import text
 from shared.pagination import Page
 
 session_router = Router(tags=["session"])
@@ -57,6 +61,30 @@ def switch_identity(request: Request, body: SwitchIn) -> dict[str, Any]:
 def return_identity(request: Request) -> dict[str, Any]:
     """Be oneself again."""
     return describe(identity.return_identity(request, now=timezone.now()))
+
+
+@session_router.patch("/user", response=SavedProfile)
+def update_profile(request: SessionRequest, body: ProfileIn) -> dict[str, Any]:
+    """Change one's own name or language."""
+    accounts.update_profile(
+        actor=request.actor,
+        user=cast("User", request.user),
+        changes=body.dict(exclude_none=True),
+        now=timezone.now(),
+    )
+    language = body.language or request.actor.language
+    return {**describe(request), "message": text("notices.profile_saved", language)}
+
+
+@session_router.post("/company", response=SessionUser)
+def switch_company(request: SessionRequest, body: CompanyIn) -> dict[str, Any]:
+    """Work in another company that the caller belongs to."""
+    before = request.actor.company_id
+    known = enter_company(request, body.company_id)
+    if known.membership and known.actor.company_id != before:
+        company = known.membership.company
+        services.enter_company(actor=known.actor, company=company, now=timezone.now())
+    return describe(known)
 
 
 @router.get("/memberships", response=MembershipPage)

@@ -8,6 +8,9 @@ PASSWORD = "Livretier-2026-demo"  # noqa: S105 - public on purpose, in README
 DOMAINS = ("livretier.test", "maison-aubrac.test", "clinique-des-tilleuls.test")
 
 
+HOSTS = {"livrets.soignance.test": "soignance", "accueil.soignance.test": "soignance"}
+
+
 @dataclass(frozen=True)
 class StaffMember:
     first_name: str
@@ -37,6 +40,9 @@ STAFF = (
     StaffMember("Paul", "Garnier", "paul.garnier@livretier.test", PlatformRole.LIBRARY_EDITOR),
 )
 
+# She works for both companies.
+NADIA = ("Nadia", "Ferrière", "nadia.ferriere@maison-aubrac.test")
+
 COMPANIES = (
     DemoCompany(
         "Maison Aubrac",
@@ -54,6 +60,7 @@ COMPANIES = (
             ),
             DemoMember("Étienne", "Marchal", "etienne.marchal@maison-aubrac.test", Role.WRITER),
             DemoMember("Théo", "Garcia", "theo.garcia@maison-aubrac.test", Role.WRITER),
+            DemoMember(*NADIA, Role.COMPANY_ADMIN),
         ),
     ),
     DemoCompany(
@@ -69,6 +76,7 @@ COMPANIES = (
             DemoMember("Chloé", "Petit", "chloe.petit@clinique-des-tilleuls.test", Role.WRITER),
             DemoMember("Ewa", "Nowak", "ewa.nowak@clinique-des-tilleuls.test", Role.TRANSLATOR),
             DemoMember("Hugo", "Lambert", "hugo.lambert@clinique-des-tilleuls.test", Role.AUDITOR),
+            DemoMember(*NADIA, Role.WRITER),
         ),
     ),
 )

@@ -22,9 +22,9 @@ class Row:
     """How an operation is called well (`path`, `query`, `body`), and by whom.
 
     A path that names something says whether that is a company's object, which strangers must
-    not find, or why it is public. `seed` adds rows to what a list operation returns.
-    `while_switched` says whether an administrator may do it in somebody else's name; reading is
-    why they switch, so only unsafe operations have to say.
+    not find, or why it is public; `body_of` is what a body names of a company. `seed` adds rows
+    to what a list operation returns. `while_switched` says whether an administrator may do it in
+    somebody else's name; reading is why they switch, so only unsafe operations have to say.
     """
 
     allowed: frozenset[Caller]
@@ -37,6 +37,7 @@ class Row:
     foreign_allowed: frozenset[Caller] = frozenset()
     query: str = ""
     body: Callable[[World], dict[str, Any]] = lambda world: {}
+    body_of: Callable[[Company], dict[str, Any]] = lambda company: {}
     seed: Callable[[World, int], object] | None = None
 
 
@@ -68,6 +69,15 @@ TABLE: dict[str, Row] = {
     "login": Row(EVERYBODY, without_terms=True, while_switched=True, body=_credentials),
     "logout": Row(EVERYBODY, success=204, without_terms=True, while_switched=True),
     "get_session_user": Row(SIGNED_IN, without_terms=True),
+    "update_profile": Row(
+        SIGNED_IN, while_switched=False, body=lambda world: {"first_name": "Camille-Anne"}
+    ),
+    "switch_company": Row(
+        SIGNED_IN - {Caller.SUPER_ADMIN, Caller.LIBRARY_EDITOR},
+        while_switched=True,
+        body_of=lambda company: {"company_id": str(company.id)},
+        names_an_object=True,
+    ),
     "set_language": Row(
         SIGNED_IN,
         success=204,

@@ -157,6 +157,7 @@ class TestWhileItLasts:
             ("post", "/api/auth/legal/acceptances"),
             ("post", "/api/auth/legal/refusals"),
             ("post", "/api/auth/set-language"),
+            ("patch", "/api/auth/user"),
             ("delete", "/api/memberships"),
         ],
     )

@@ -9,6 +9,7 @@ from apps.accounts.services.set_language import set_language
 from apps.accounts.services.sign_in import sign_in
 from apps.accounts.services.sign_out import sign_out
 from apps.accounts.services.start_switch import start_switch
+from apps.accounts.services.update_profile import update_profile
 
 __all__ = [
     "BadCredentials",
@@ -25,4 +26,5 @@ __all__ = [
     "sign_in",
     "sign_out",
     "start_switch",
+    "update_profile",
 ]

@@ -463,6 +463,7 @@ export interface components {
             company: components["schemas"]["CompanyBrief"] | null;
             terms: components["schemas"]["SessionTerms"];
             abilities: components["schemas"]["SessionAbilities"];
+            switched: components["schemas"]["SessionSwitch"] | null;
             /** Message */
             message: string;
         };

@@ -16,7 +16,7 @@ export const people = {
   ewa: { name: 'Ewa Nowak', email: 'ewa.nowak@clinique-des-tilleuls.test' },
   nadia: { name: 'Nadia Ferrière', email: 'nadia.ferriere@maison-aubrac.test' },
   paul: { name: 'Paul Garnier', email: 'paul.garnier@livretier.test' },
-  nadia: { name: 'Nadia Ferrière', email: 'nadia.ferriere@livretier.test' },
+  solene: { name: 'Solène Guérin', email: 'solene.guerin@livretier.test' },
   ines: { name: 'Inès Moreau', email: 'ines.moreau@livretier.test' },
 } as const;
 

@@ -33,23 +33,23 @@ const actAs = (page: Page, userId: string) =>
     [userId, reason],
   );
 
-test('F16: Nadia acts as Camille under a banner that stays, and comes back by keyboard', async ({ page, browser }) => {
+test('F16: Solène acts as Camille under a banner that stays, and comes back by keyboard', async ({ page, browser }) => {
   test.setTimeout(240_000);
   const { open, heading, signIn, acceptTerms } = journey(page);
   const banner = page.getByRole('region', { name: 'Identité empruntée' });
   const wayBack = page.getByRole('button', { name: 'Revenir à mon compte' });
   const camille = await idOf(browser, people.camille);
   await open('/auth/login');
-  await signIn(people.nadia);
+  await signIn(people.solene);
   await acceptTerms();
-  await heading('Bonjour Nadia');
+  await heading('Bonjour Solène');
   await expect(banner).toHaveCount(0);
 
   expect(await actAs(page, camille)).toBe(200);
   await page.reload();
   await heading('Bonjour Camille');
   await expect(banner).toContainText('Vous agissez en tant que Camille Vidal, Maison Aubrac.');
-  await expect(banner).toContainText('Vos actions sont enregistrées à votre nom, Nadia Ferrière.');
+  await expect(banner).toContainText('Vos actions sont enregistrées à votre nom, Solène Guérin.');
   await expect(banner).toContainText(/Depuis \d\d:\d\d/);
   await shoot(page, '10-identity');
   await inspect(page, 'home, as somebody else');
@@ -69,11 +69,11 @@ test('F16: Nadia acts as Camille under a banner that stays, and comes back by ke
   await expect(wayBack).toBeFocused();
   await page.keyboard.press('Enter');
 
-  await heading('Bonjour Nadia');
+  await heading('Bonjour Solène');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page).toHaveURL('/home');
   await expect(banner).toHaveCount(0);
   await expect(page.getByText('Vous êtes de nouveau dans votre compte.')).toBeVisible();
   await page.reload();
-  await heading('Bonjour Nadia');
+  await heading('Bonjour Solène');
 });

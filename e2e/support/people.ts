@@ -14,7 +14,6 @@ export const people = {
   chloe: { name: 'Chloé Petit', email: 'chloe.petit@clinique-des-tilleuls.test' },
   hugo: { name: 'Hugo Lambert', email: 'hugo.lambert@clinique-des-tilleuls.test' },
   ewa: { name: 'Ewa Nowak', email: 'ewa.nowak@clinique-des-tilleuls.test' },
-  nadia: { name: 'Nadia Ferrière', email: 'nadia.ferriere@maison-aubrac.test' },
   paul: { name: 'Paul Garnier', email: 'paul.garnier@livretier.test' },
   solene: { name: 'Solène Guérin', email: 'solene.guerin@livretier.test' },
   ines: { name: 'Inès Moreau', email: 'ines.moreau@livretier.test' },

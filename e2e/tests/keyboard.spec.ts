@@ -51,6 +51,14 @@ test('the whole journey goes without a pointer', async ({ page }) => {
   await press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 
+  await press('ControlOrMeta+k');
+  const palette = page.getByRole('combobox', { name: 'Rechercher' });
+  await expect(palette).toBeFocused();
+  await page.keyboard.type('sombre');
+  await expect(page.getByRole('option')).toHaveText(/sombre$/);
+  await press('Escape');
+  await expect(page.getByRole('main')).toBeFocused();
+
   await tabTo(page, page.getByRole('button', { name: people.marc.name }));
   await press('Enter');
   await expect(page.getByRole('menu')).toBeVisible();

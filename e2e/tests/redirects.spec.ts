@@ -9,14 +9,14 @@ import { enter } from '../support/session';
 const file = resolve(import.meta.dirname, '../../frontend/test/hostileAddresses.json');
 const hostile = Object.values<string[]>(JSON.parse(readFileSync(file, 'utf-8'))).flat();
 
-bare('SEC8: an answer never sends the browser away, whatever its redirect says', async ({ page, baseURL = '' }) => {
+bare('SEC8: an answer never sends the browser away, whatever its redirect says', async ({ page, baseURL: origin }) => {
   bare.setTimeout(180_000);
   const departures: string[] = [];
   page.on('framenavigated', (frame) => {
-    if (new URL(frame.url()).origin !== baseURL) departures.push(frame.url());
+    if (new URL(frame.url()).origin !== origin) departures.push(frame.url());
   });
   page.on('request', (request) => {
-    if (request.isNavigationRequest() && !request.url().startsWith(`${baseURL}/`)) departures.push(request.url());
+    if (request.isNavigationRequest() && !request.url().startsWith(`${origin}/`)) departures.push(request.url());
   });
   let redirect = '';
   await page.route('**/api/auth/set-language', (route) => route.fulfill({ json: { redirect } }));

@@ -98,10 +98,10 @@ test('F9: French asks for no messages; English does, and shows what administrato
 test('F15: accepting the terms leaves a cookie for a year, which proves nothing by itself', async ({
   page,
   context,
-  baseURL = '',
+  baseURL,
 }) => {
   const { open, heading, signIn, acceptTerms } = journey(page);
-  await context.addCookies([{ name: 'cguAccepted', value: 'true', url: baseURL }]);
+  await context.addCookies([{ name: 'cguAccepted', value: 'true', url: baseURL ?? '' }]);
   await open('/auth/login');
   await signIn(people.etienne);
   await acceptTerms();

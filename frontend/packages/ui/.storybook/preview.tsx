@@ -4,6 +4,9 @@ import { labels } from '../src/stories/labels';
 import { Sheet } from '../src/stories/Sheet';
 import { ThemeProvider } from '../src/theme/ThemeProvider';
 
+/* Numbers and hours are written as the words are. */
+document.documentElement.lang = 'fr-FR';
+
 export default {
   initialGlobals: { scheme: 'light' },
   globalTypes: {

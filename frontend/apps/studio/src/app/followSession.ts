@@ -3,10 +3,10 @@ import { knownUser, sessionQuery } from '../features/accounts';
 
 const personOf = (client: QueryClient) => {
   const user = knownUser(client);
-  return user === undefined ? undefined : (user?.id ?? null);
+  return user && `${user.id} ${user.company?.id}`;
 };
 
-/** Runs something when an answer shows that somebody else, or nobody, is signed in; not when this page did it itself. */
+/** Runs something when an answer shows that somebody else, or nobody, is signed in, or in another company; not when this page did it itself. */
 export const followSession = (client: QueryClient, onChange: () => void) => {
   let known = personOf(client);
   return client.getQueryCache().subscribe((event) => {

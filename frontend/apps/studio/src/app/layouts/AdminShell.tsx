@@ -1,21 +1,30 @@
-import { AdminLayout, CompanyCard, TwoLines } from '@livretier/ui';
-import { Outlet } from '@tanstack/react-router';
+import { AdminLayout, TwoLines } from '@livretier/ui';
+import { Outlet, useLocation } from '@tanstack/react-router';
 import { AccountMenu, MobileAccount, type SessionUser, useSession } from '../../features/accounts';
-import { useCompanyText, useRoleText } from '../../features/companies';
+import { CompanySwitcher, useCompanyText, useRoleText } from '../../features/companies';
+import { Navigation } from '../navigation/Navigation';
+import { NotificationHistory } from '../notifications/NotificationHistory';
+import { PaletteButton } from '../palette/PaletteButton';
 import { Crumbs } from './Crumbs';
-import { Navigation } from './Navigation';
 
-const Shell = ({ user }: { user: SessionUser }) => {
+const Shell = ({ user, pathname }: { user: SessionUser; pathname: string }) => {
   const company = useCompanyText()(user);
   const role = useRoleText()(user);
   return (
     <AdminLayout
-      company={<CompanyCard name={company.name} kind={company.kind} />}
-      navigation={<Navigation />}
+      company={<CompanySwitcher user={user} />}
+      navigation={<Navigation abilities={user.abilities} />}
       foot={<AccountMenu role={role} />}
       mobileFoot={<MobileAccount role={role} />}
       mobileTitle={<TwoLines title={company.name} caption={company.kind} />}
       crumbs={<Crumbs />}
+      place={`${pathname} ${user.company?.id}`}
+      tools={
+        <>
+          <PaletteButton />
+          <NotificationHistory />
+        </>
+      }
     >
       <Outlet />
     </AdminLayout>
@@ -25,5 +34,7 @@ const Shell = ({ user }: { user: SessionUser }) => {
 /** The layout of the application; empty for the instant between signing out and leaving. */
 export const AdminShell = () => {
   const user = useSession();
-  return user && <Shell user={user} />;
+  /* Read here and not below: what changes with the address must also see that nobody is signed in any more. */
+  const pathname = useLocation({ select: (location) => location.pathname });
+  return user && <Shell user={user} pathname={pathname} />;
 };

@@ -2,16 +2,16 @@ import { AuthLayout } from '@livretier/ui';
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { CoversPanel, EssentialsPanel, LanguageMenu, SessionName } from '../../features/accounts';
 
+const panels = {
+  covers: { panel: <CoversPanel /> },
+  essentials: { panel: <EssentialsPanel />, panelSize: 'narrow' },
+} as const;
+
 /** The layout of every address under /auth/. */
 export const AuthShell = () => {
-  const panel = useMatches({ select: (matches) => matches.at(-1)?.staticData.panel });
-  const top = { corner: <LanguageMenu />, session: <SessionName /> };
-  return panel === 'essentials' ? (
-    <AuthLayout {...top} panel={<EssentialsPanel />} panelSize="narrow">
-      <Outlet />
-    </AuthLayout>
-  ) : (
-    <AuthLayout {...top} panel={<CoversPanel />}>
+  const panel = useMatches({ select: (matches) => matches.at(-1)?.staticData.panel }) ?? 'covers';
+  return (
+    <AuthLayout corner={<LanguageMenu />} session={<SessionName />} {...panels[panel]}>
       <Outlet />
     </AuthLayout>
   );

@@ -1,3 +1,4 @@
+export { CompanySwitcher } from './CompanySwitcher';
 export { Memberships } from './Memberships';
 export type { Company } from './types';
 export { useCompanyText } from './useCompanyText';

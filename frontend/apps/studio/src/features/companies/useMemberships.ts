@@ -1,8 +1,11 @@
 import { api, unwrap } from '@livretier/api';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { ofPerson } from '../../shared/data/ofPerson';
+import { shownInPlace } from '../../shared/errors/shownInPlace';
 
 export const membershipsQuery = queryOptions({
   queryKey: ['memberships'],
+  meta: { ...shownInPlace, ...ofPerson },
   queryFn: () => unwrap(api.GET('/api/memberships')),
 });
 

@@ -20,3 +20,16 @@ export const capitalized = (text: string) => text.charAt(0).toLocaleUpperCase() 
 /** "10:31" */
 export const clockTime = (date: Date, locale: Locale) =>
   new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }).format(date);
+
+const units = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+/** "il y a 12 min", "hier"; what is less than a minute old is now. */
+export const relativeTime = (at: number, now: number, locale: Locale) => {
+  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' });
+  const unit = units.find(([, length]) => now - at >= length);
+  return unit ? format.format(-Math.floor((now - at) / unit[1]), unit[0]) : format.format(0, 'second');
+};

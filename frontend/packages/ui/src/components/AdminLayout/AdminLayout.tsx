@@ -10,13 +10,18 @@ type Props = SidebarProps & {
   /** What stands in the bar above the content: crumbs on a computer, the company on a phone. */
   crumbs: ReactNode;
   mobileTitle: ReactNode;
+  /** Where one is: the menu of a phone leaves when it changes. */
+  place?: string;
+  /** At the end of that bar: search, notifications. */
+  tools?: ReactNode;
   /** The foot of the menu on a phone, where every choice has its own row. */
   mobileFoot: ReactNode;
   children: ReactNode;
 };
 
 /** The desk: a sidebar and one sheet on which the work happens. */
-export const AdminLayout = ({ company, navigation, foot, crumbs, mobileTitle, mobileFoot, children }: Props) => {
+export const AdminLayout = ({ company, navigation, foot, children, ...bar }: Props) => {
+  const { crumbs, mobileTitle, mobileFoot, place, tools } = bar;
   const labels = useLabels();
   const [side, setSide] = useState<HTMLElement | null>(null);
   return (
@@ -27,11 +32,12 @@ export const AdminLayout = ({ company, navigation, foot, crumbs, mobileTitle, mo
       </aside>
       <div className={classes.sheet}>
         <header className={classes.top}>
-          <MenuDrawer>
+          <MenuDrawer place={place}>
             <Sidebar company={company} navigation={navigation} foot={mobileFoot} />
           </MenuDrawer>
           <div className={classes.mobileTitle}>{mobileTitle}</div>
           <div className={classes.crumbs}>{crumbs}</div>
+          {tools}
         </header>
         <div className={classes.work}>
           <main id={contentId} tabIndex={-1} className={classes.main}>

@@ -1,14 +1,9 @@
-import { Monogram } from '../Monogram/Monogram';
-import { TwoLines } from '../TwoLines/TwoLines';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import classes from './CompanyCard.module.css';
+import { CompanyIdentity, type CompanyProps } from './CompanyIdentity';
 
 /** The company one is working for. */
-export const CompanyCard = ({ name, kind }: { name: string; kind: string }) => (
+export const CompanyCard = (company: CompanyProps) => (
   <div className={classes.card}>
-    <Monogram name={name} />
-    <VisuallyHidden when="rail">
-      <TwoLines title={name} caption={kind} />
-    </VisuallyHidden>
+    <CompanyIdentity {...company} />
   </div>
 );

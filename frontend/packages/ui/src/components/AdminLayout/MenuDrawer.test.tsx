@@ -14,24 +14,35 @@ const phone = (media: string) =>
     removeListener: () => undefined,
   });
 
+const menu = (place: string) => (
+  <ThemeProvider labels={labels}>
+    <MenuDrawer place={place}>
+      <a href="#home">
+        <span>Accueil</span>
+      </a>
+      <button type="button">Langue</button>
+    </MenuDrawer>
+  </ThemeProvider>
+);
+let rerender: ReturnType<typeof render>['rerender'];
+
 beforeEach(async () => {
   vi.spyOn(window, 'matchMedia').mockImplementation(phone);
-  render(
-    <ThemeProvider labels={labels}>
-      <MenuDrawer>
-        <a href="#home">
-          <span>Accueil</span>
-        </a>
-        <button type="button">Langue</button>
-      </MenuDrawer>
-    </ThemeProvider>,
-  );
+  ({ rerender } = render(menu('/home')));
   await userEvent.click(screen.getByRole('button', { name: labels.openMenu }));
 });
 
 describe('the menu of a phone', () => {
   it('leaves when a link is followed, for the screen behind it has changed', async () => {
     await userEvent.click(await screen.findByText('Accueil'));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('leaves when one is somewhere else, however one got there', async () => {
+    await screen.findByRole('dialog');
+
+    rerender(menu('/elsewhere'));
 
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });

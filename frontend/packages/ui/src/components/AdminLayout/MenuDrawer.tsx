@@ -1,17 +1,19 @@
 import { Drawer } from '@mantine/core';
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { IconMenu2, IconX } from '@tabler/icons-react';
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useEffect } from 'react';
 import { useLabels } from '../../labels/useLabels';
 import { IconButton } from '../IconButton/IconButton';
 import classes from './MenuDrawer.module.css';
 
 /** The sidebar of a phone: it slides over the sheet and gives the focus back when it leaves. */
-export const MenuDrawer = ({ children }: { children: ReactNode }) => {
+export const MenuDrawer = ({ place, children }: { place?: string | undefined; children: ReactNode }) => {
   const labels = useLabels();
   const [opened, { open, close }] = useDisclosure(false);
   const narrow = useMediaQuery('(max-width: 899.98px)', false);
-  /* The screen behind it changes when a link is followed. */
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it leaves when the place changes
+  useEffect(close, [place]);
+  /* The screen behind it changes when a link is followed, even to where one is. */
   const leave = ({ target }: MouseEvent) => target instanceof Element && target.closest('a') && close();
   return (
     <>

@@ -25,9 +25,10 @@ export const ColumnChoice = ({ columns, shown, onChange }: Props) => {
         </Button>
       }
     >
-      {columns.map(({ key, header }) => (
+      {columns.map(({ key, header }, place) => (
         <KitMenu.CheckboxItem
           key={key}
+          data-autofocus={place === 0 || undefined}
           checked={shown.includes(key)}
           onChange={(wanted) => toggle(key, wanted)}
           checkIcon={<Icon of={IconCheck} size={16} />}

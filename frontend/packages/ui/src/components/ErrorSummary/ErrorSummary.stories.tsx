@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inDark } from '../../stories/schemes';
+import { FieldGroup } from '../FieldRow/FieldGroup';
 import { TextField } from '../TextField/TextField';
 import { ErrorSummary } from './ErrorSummary';
 
@@ -14,8 +15,10 @@ export const Light: StoryObj = {
   render: () => (
     <form>
       <ErrorSummary errors={errors} />
-      <TextField name="siret" label="Numéro SIRET" defaultValue="812 345 678 0001" error={errors[0]?.message} />
-      <TextField name="city" label="Ville" error={errors[1]?.message} />
+      <FieldGroup>
+        <TextField name="siret" label="Numéro SIRET" defaultValue="812 345 678 0001" error={errors[0]?.message} />
+        <TextField name="city" label="Ville" error={errors[1]?.message} />
+      </FieldGroup>
     </form>
   ),
 };

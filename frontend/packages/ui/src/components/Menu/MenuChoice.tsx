@@ -1,9 +1,25 @@
 import { Menu } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Icon } from '../Icon/Icon';
+import { TwoLines } from '../TwoLines/TwoLines';
+import classes from './Menu.module.css';
 
-export type Choice<V extends string> = { value: V; label: string; lang?: string };
+export type Choice<V extends string> = {
+  value: V;
+  label: string;
+  lang?: string;
+  /** What one should know of it, and its mark. */
+  caption?: string;
+  icon?: ReactNode;
+};
+
+const Rich = ({ label, caption, icon }: { label: string; caption: string; icon: ReactNode }) => (
+  <span className={classes.rich}>
+    {icon}
+    <TwoLines title={label} caption={caption} />
+  </span>
+);
 
 type Props<V extends string> = {
   label: string;
@@ -29,7 +45,7 @@ export const MenuChoice = <V extends string>({ label, value, choices, onChange }
             closeMenuOnClick
             checkIcon={<Icon of={IconCheck} size={16} />}
           >
-            {choice.label}
+            {choice.caption ? <Rich {...{ icon: null, ...choice, caption: choice.caption }} /> : choice.label}
           </Menu.RadioItem>
         ))}
       </Menu.RadioGroup>

@@ -1,4 +1,5 @@
 import { createStore } from '../../store/store';
+import { remember } from './history';
 
 export const severities = ['info', 'success', 'warn', 'error', 'secondary', 'contrast'] as const;
 export type Severity = (typeof severities)[number];
@@ -44,6 +45,7 @@ export const notify = (message: ToastMessage) => {
   if (repeated) return repeated.id;
   lastId += 1;
   toastStore.set([...toastStore.get(), { ...message, id: lastId, leaving: false }]);
+  remember(lastId, message);
   return lastId;
 };
 

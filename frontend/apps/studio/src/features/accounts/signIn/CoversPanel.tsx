@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { PanelHeading } from '../panel/PanelHeading';
 import hills from './art/hills.svg';
 import kitchen from './art/kitchen.svg';
 import table from './art/table.svg';
@@ -16,7 +17,7 @@ export const CoversPanel = () => {
   const { t } = useTranslation('accounts');
   return (
     <>
-      <p className={classes.heading}>{t('covers.heading')}</p>
+      <PanelHeading as="p">{t('covers.heading')}</PanelHeading>
       <p className={classes.text}>{t('covers.text')}</p>
       <div className={classes.fan} aria-hidden="true">
         {covers.map(({ name, art }) => (

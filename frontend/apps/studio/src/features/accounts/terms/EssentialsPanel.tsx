@@ -1,6 +1,7 @@
 import { Icon } from '@livretier/ui';
 import { IconBuildings, IconCopyright, IconEyeOff, IconFileCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { PanelHeading } from '../panel/PanelHeading';
 import classes from './EssentialsPanel.module.css';
 
 const points = [
@@ -15,7 +16,7 @@ export const EssentialsPanel = () => {
   const { t } = useTranslation('accounts');
   return (
     <>
-      <h2 className={classes.heading}>{t('essentials.heading')}</h2>
+      <PanelHeading as="h2">{t('essentials.heading')}</PanelHeading>
       <ul className={classes.points}>
         {points.map(({ name, icon }) => (
           <li key={name}>

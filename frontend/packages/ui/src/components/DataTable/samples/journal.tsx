@@ -46,7 +46,7 @@ export const entries: readonly Entry[] = [
   },
   { id: '7', at: '10:31', who: 'Nadia Ferrière', what: 'start', object: 'Compte de Camille Vidal' },
   { id: '6', at: '10:05', who: 'Hélène Roux', what: 'receipt', object: 'Paul Nozeran, version 2.3' },
-  { id: '5', at: '9:58', who: 'Julien Delmas', what: 'page', object: '« Se laver les mains »' },
+  { id: '5', at: '9:58', who: 'Julien Delmas', what: 'page', object: '« Se laver les mains »' },
   { id: '4', at: '9:12', who: 'Automatique', what: 'publish', object: 'Bonnes pratiques d’hygiène' },
   { id: '3', at: '9:11', who: 'Awa Diallo', what: 'practical', object: 'Horaires du vestiaire' },
   { id: '2', at: '8:47', who: 'Camille Vidal', what: 'people', object: 'Livret d’accueil saisonniers 2027' },

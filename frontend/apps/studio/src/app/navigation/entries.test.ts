@@ -1,0 +1,46 @@
+import { IconHome } from '@tabler/icons-react';
+import { describe, expect, it } from 'vitest';
+import { paths } from '../../shared/paths';
+import { currentPath, type Entry, type Group, type Screen, shownGroups } from './entries';
+
+/* A section and its screens, at addresses that are only known to this test. */
+const entry = (path: string, rest: Partial<Entry> = {}): Entry => ({
+  path: path as Screen,
+  label: 'navigation.home',
+  icon: IconHome,
+  ...rest,
+});
+const all: readonly Group[] = [
+  { entries: [entry(paths.home)] },
+  {
+    heading: 'navigation.administration',
+    entries: [entry('/section', { ability: 'read_journal', inner: [entry('/section/one')] })],
+  },
+];
+const shownTo = (read_journal: boolean) =>
+  shownGroups(all, { read_journal }).map(({ entries }) => entries.map(({ path }) => path));
+
+describe('the navigation', () => {
+  it('shows what the server allows, and no heading over nothing', () => {
+    expect(shownTo(true)).toEqual([['/home'], ['/section']]);
+    expect(shownTo(false)).toEqual([['/home']]);
+  });
+
+  it('shows the screens of a section to those who may open them', () => {
+    const inner = [entry('/section/one', { ability: 'read_journal' }), entry('/section/two')];
+    const [group] = shownGroups([{ entries: [entry('/section', { inner })] }], { read_journal: false });
+
+    expect(group?.entries[0]?.inner?.map(({ path }) => path)).toEqual(['/section/two']);
+  });
+
+  it.each([
+    ['/home', '/home'],
+    ['/section', '/section'],
+    ['/section/one', '/section/one'],
+    ['/section/one/42', '/section/one'],
+    ['/section/elsewhere', '/section'],
+    ['/sectional', undefined],
+  ])('at %s marks %s', (pathname, expected) => {
+    expect(currentPath(all, pathname)).toBe(expected);
+  });
+});

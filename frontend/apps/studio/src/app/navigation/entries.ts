@@ -1,0 +1,56 @@
+import type { Icon } from '@livretier/ui';
+import { IconHome } from '@tabler/icons-react';
+import type { LinkProps, StaticDataRouteOption } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
+import type { SessionUser } from '../../features/accounts';
+import { type Path, paths } from '../../shared/paths';
+
+type Abilities = SessionUser['abilities'];
+
+/** An address of the product at which there is a screen. */
+export type Screen = Extract<Path, LinkProps['to']>;
+
+export type Entry = {
+  path: Screen;
+  label: NonNullable<StaticDataRouteOption['crumb']>;
+  icon: ComponentProps<typeof Icon>['of'];
+  /** Shown to those who may, as the server says. */
+  ability?: keyof Abilities;
+  /** Shown inside the section only. */
+  inner?: readonly Entry[];
+};
+
+export type Group = { heading?: 'navigation.administration'; entries: readonly Entry[] };
+
+/** The screens that exist, in the order of the design. */
+export const groups: readonly Group[] = [
+  { entries: [{ path: paths.home, label: 'navigation.home', icon: IconHome }] },
+  { heading: 'navigation.administration', entries: [] },
+];
+
+export const mayOpen = (entry: Entry | undefined, abilities: Abilities) => !entry?.ability || abilities[entry.ability];
+
+const withInner = (entries: readonly Entry[]): readonly Entry[] =>
+  entries.flatMap((entry) => [entry, ...withInner(entry.inner ?? [])]);
+
+const allOf = (shown: readonly Group[]) => withInner(shown.flatMap(({ entries }) => entries));
+
+export const entryOf = (path: string) => allOf(groups).find((entry) => entry.path === path);
+
+const allowed = (entries: readonly Entry[], abilities: Abilities): readonly Entry[] =>
+  entries
+    .filter((entry) => mayOpen(entry, abilities))
+    .map((entry) => (entry.inner ? { ...entry, inner: allowed(entry.inner, abilities) } : entry));
+
+/** What this person finds in the sidebar. */
+export const shownGroups = (all: readonly Group[], abilities: Abilities) =>
+  all
+    .map((group) => ({ ...group, entries: allowed(group.entries, abilities) }))
+    .filter(({ entries }) => entries.length > 0);
+
+/** The entry that leads nearest to where one is: itself, or the one under whose address this one stands. */
+export const currentPath = (shown: readonly Group[], pathname: string) =>
+  allOf(shown)
+    .map(({ path }) => path)
+    .filter((path) => pathname === path || pathname.startsWith(`${path}/`))
+    .sort((a, b) => b.length - a.length)[0];

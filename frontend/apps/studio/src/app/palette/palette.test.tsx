@@ -1,0 +1,157 @@
+import { clearHistory, clearToasts, notify } from '@livretier/ui';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { server } from '../../../../../test/server';
+import { camille } from '../../../test/answers';
+import { renderApp } from '../../../test/renderApp';
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const field = () => screen.findByRole('combobox', { name: 'Rechercher' });
+const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
+const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const keys = '{Control>}k{/Control}';
+
+const atHome = async () => {
+  const app = await renderApp('/home', camille);
+  await heading('Bonjour Camille');
+  return app;
+};
+
+afterEach(() => {
+  act(() => clearToasts());
+  act(() => clearHistory());
+  localStorage.clear();
+});
+
+describe('the palette', () => {
+  it('opens by its keys and closes by them, and the focus is where it was', async () => {
+    const { person } = await atHome();
+    const account = screen.getByRole('button', { name: /Camille Vidal/ });
+    act(() => account.focus());
+
+    await person.keyboard(keys);
+    await waitFor(async () => expect(await field()).toHaveFocus());
+    await person.keyboard(keys);
+
+    await isGone();
+    expect(account).toHaveFocus();
+  });
+
+  it('offers the screens of the application and the actions, not the current language', async () => {
+    const { person } = await atHome();
+    await person.click(screen.getByRole('button', { name: 'Rechercher une page, une action' }));
+    await field();
+
+    const screens = within(screen.getByRole('group', { name: 'Pages' }));
+    expect(screens.getAllByRole('option').map(({ textContent }) => textContent)).toContain('Accueil');
+    expect(options()).toEqual(expect.arrayContaining(['Langue : English', 'Apparence : sombre', 'Se déconnecter']));
+    expect(options()).not.toContain('Langue : Français');
+    expect(options()).not.toContain('Connexion');
+  });
+
+  it('keeps what is typed while its code is on its way', async () => {
+    const { person } = await atHome();
+
+    await person.keyboard(`${keys}sombr`);
+
+    expect(await field()).toHaveValue('sombr');
+    await waitFor(() => expect(options()).toEqual(['Apparence : sombre']));
+  });
+
+  it('changes the appearance', async () => {
+    const { person } = await atHome();
+    await person.keyboard(keys);
+
+    await person.type(await field(), 'theme sombre{Enter}');
+
+    await waitFor(() => expect(document.documentElement).toHaveClass('p-dark'));
+  });
+
+  it('changes the language, and then speaks it', async () => {
+    const { person, path } = await atHome();
+    await person.keyboard(keys);
+
+    await person.type(await field(), 'english{Enter}');
+
+    expect(await heading('Hello Camille')).toBeVisible();
+    expect(path()).toBe('/en-GB/home');
+    await person.click(screen.getByRole('button', { name: 'Search for a page, an action' }));
+    expect(await screen.findByRole('combobox', { name: 'Search' })).toHaveValue('');
+  });
+
+  it('signs out', async () => {
+    const { person, session } = await atHome();
+    server.use(
+      http.post('/api/auth/logout', () => {
+        session.user = null;
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    await person.keyboard(keys);
+
+    await person.type(await field(), 'deconnecter{Enter}');
+
+    expect(await heading('Bon retour')).toBeVisible();
+  });
+
+  it('says why one could not sign out', async () => {
+    const refusal = { code: 'unexpected', message: 'La session n’a pas pu être fermée.' };
+    const { person } = await atHome();
+    server.use(http.post('/api/auth/logout', () => HttpResponse.json(refusal, { status: 500 })));
+    await person.keyboard(keys);
+
+    await person.type(await field(), 'deconnecter{Enter}');
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(refusal.message);
+  });
+
+  it('does not open over a dialog that waits for an answer', async () => {
+    const { person } = await atHome();
+    const dialog = document.body.appendChild(document.createElement('div'));
+    dialog.setAttribute('aria-modal', 'true');
+
+    await person.keyboard(keys);
+
+    expect(screen.queryByRole('combobox')).toBeNull();
+    dialog.remove();
+  });
+});
+
+describe('what was notified', () => {
+  it('can be read again after it has left the screen, with its time', async () => {
+    vi.spyOn(Date, 'now').mockReturnValue(new Date('2027-03-16T10:42:00Z').getTime());
+    const { person } = await atHome();
+    act(() => void notify({ severity: 'success', summary: 'Livret publié' }));
+    act(() => clearToasts());
+    await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+
+    await person.click(screen.getByRole('button', { name: 'Notifications, 1 nouvelle' }));
+
+    const panel = within(await screen.findByRole('dialog', { name: 'Notifications' }));
+    expect(panel.getByText('Livret publié')).toBeVisible();
+    expect(panel.getByText('maintenant')).toHaveAttribute('datetime', '2027-03-16T10:42:00.000Z');
+    expect(screen.getByRole('button', { name: 'Notifications' })).toBeVisible();
+    await person.click(panel.getByRole('button', { name: 'Tout effacer' }));
+    expect(panel.getByText('Aucune notification')).toBeVisible();
+  });
+
+  it('is not shown to the next person', async () => {
+    const { person, session } = await atHome();
+    act(() => void notify({ summary: 'Livret publié' }));
+    server.use(
+      http.post('/api/auth/logout', () => {
+        session.user = null;
+        return new HttpResponse(null, { status: 204 });
+      }),
+      http.post('/api/auth/login', () => HttpResponse.json(camille)),
+    );
+    await person.keyboard(keys);
+    await person.type(await field(), 'deconnecter{Enter}');
+    await person.type(await screen.findByLabelText('Adresse e-mail'), camille.email);
+    await person.type(screen.getByLabelText('Mot de passe'), 'secret{Enter}');
+    await heading('Bonjour Camille');
+
+    expect(screen.getByRole('button', { name: 'Notifications' })).toBeVisible();
+  });
+});

@@ -1,0 +1,32 @@
+import { Icon } from '@livretier/ui';
+import { IconArrowRight } from '@tabler/icons-react';
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../features/accounts';
+import { entryOf, mayOpen } from '../navigation/entries';
+import type { CommandProvider } from './useCommands';
+
+const isAdmin = (id: string) => id.startsWith('/admin/');
+
+/** The screens of the application that an address alone opens, and that this person may open. */
+export const useScreenCommands: CommandProvider = () => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const abilities = useSession()?.abilities;
+  const { routesById } = useRouter();
+  if (!abilities) return [];
+  return Object.values(routesById).flatMap(({ id, fullPath, options }) => {
+    const crumb = options.staticData?.crumb;
+    const entry = entryOf(fullPath);
+    if (!(crumb && isAdmin(id)) || fullPath.includes('$') || !mayOpen(entry, abilities)) return [];
+    return [
+      {
+        id,
+        label: t(crumb),
+        group: t('palette.screens'),
+        icon: <Icon of={entry?.icon ?? IconArrowRight} />,
+        onSelect: () => void navigate({ to: fullPath }),
+      },
+    ];
+  });
+};

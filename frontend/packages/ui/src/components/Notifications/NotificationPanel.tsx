@@ -1,0 +1,53 @@
+import { IconX } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { useLabels } from '../../labels/useLabels';
+import { Button } from '../Button/Button';
+import { DialogFrame } from '../Dialog/DialogFrame';
+import { Icon } from '../Icon/Icon';
+import { NotificationList, type ShownNotification } from './NotificationList';
+import classes from './NotificationPanel.module.css';
+
+export type PanelProps = {
+  id: string;
+  state: 'open' | 'closing';
+  title: string;
+  items: readonly ShownNotification[];
+  empty: string;
+  clearLabel: string;
+  asSheet: boolean;
+  onClear: () => void;
+  onClose: () => void;
+};
+
+const beside = { position: 'top-right', modal: false } as const;
+const sheet = { position: 'bottom', modal: true, blockScroll: true, dismissableMask: true } as const;
+
+/** It stays until it is closed: a click on the page behind is no reason to lose one's place in it. */
+export const NotificationPanel = (props: PanelProps) => {
+  const { id, state, title, items, empty, clearLabel, asSheet, onClear, onClose } = props;
+  const labels = useLabels();
+  const box = useRef<HTMLElement>(null);
+  const clear = () => {
+    /* The button leaves with the list. */
+    box.current?.focus();
+    onClear();
+  };
+  return (
+    <DialogFrame {...{ state, onClose, box }} {...(asSheet ? sheet : beside)} shape="panel" labelledBy={`${id}-title`}>
+      <div id={id} className={classes.header}>
+        <h2 id={`${id}-title`} className={classes.title}>
+          {title}
+        </h2>
+        {items.length > 0 && (
+          <Button look="link" size="small" onClick={clear}>
+            {clearLabel}
+          </Button>
+        )}
+        <button type="button" className={classes.close} aria-label={labels.close} onClick={onClose} data-autofocus>
+          <Icon of={IconX} />
+        </button>
+      </div>
+      {items.length > 0 ? <NotificationList items={items} /> : <p className={classes.empty}>{empty}</p>}
+    </DialogFrame>
+  );
+};

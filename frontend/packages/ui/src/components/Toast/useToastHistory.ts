@@ -1,0 +1,4 @@
+import { useStore } from '../../store/store';
+import { historyStore } from './history';
+
+export const useToastHistory = () => useStore(historyStore);

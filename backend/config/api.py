@@ -10,8 +10,8 @@ from ninja.openapi.schema import OpenAPISchema
 from ninja.operation import Operation
 
 from apps.accounts.api import router as accounts
+from apps.companies.api import identity_router, session_router
 from apps.companies.api import router as companies
-from apps.companies.api import session_router
 from apps.i18n.api import router as i18n
 from apps.journal.api import router as journal
 from config.answers import answer, language_of, refusal
@@ -36,6 +36,7 @@ api = LivretierAPI(
 
 api.add_router("/api/auth", session_router)
 api.add_router("/api/auth", accounts)
+api.add_router("/api/admin/identity", identity_router)
 api.add_router("/api", companies)
 api.add_router("/api/journal", journal)
 api.add_router("", i18n)

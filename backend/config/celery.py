@@ -28,6 +28,11 @@ app.conf.beat_schedule = {
         "args": ["idempotency.forget_old"],
         "schedule": crontab(minute="37"),
     },
+    "close forgotten identity switches": {
+        "task": "jobs.schedule",
+        "args": ["accounts.close_forgotten_switches"],
+        "schedule": crontab(minute="47"),
+    },
     "forget ended sessions": {
         "task": "jobs.schedule",
         "args": ["accounts.forget_ended_sessions"],

@@ -10,11 +10,11 @@ from apps.companies.session import identify
 from config.answers import answer, refusal
 from config.hosts import require_known_host
 from shared import errors
-from shared.actor import Actor
+from shared.actor import Actor, require_own_hands
+from shared.http.auth import SAFE
 from shared.http.once import run_once
 from shared.tenancy import act_as
 
-SAFE = ("GET", "HEAD", "OPTIONS", "TRACE")
 WITHOUT = ("/healthz", "/readyz", "/_brand")
 
 
@@ -41,6 +41,8 @@ class UnitOfWork:
             if request.method in SAFE:
                 return self._call(known)
             _check_csrf(known)
+            if request.method == "DELETE":
+                require_own_hands(known.actor)
             return run_once(known, self._call)
         except errors.DomainError as error:
             transaction.set_rollback(True)

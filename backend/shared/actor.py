@@ -4,6 +4,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from uuid import UUID
 
+from shared import errors
+
 
 class Role(StrEnum):
     """What a user may do in one company."""
@@ -25,10 +27,16 @@ class PlatformRole(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Actor:
-    """The person behind a call, and the company in whose name they act."""
+    """The person behind a call, and the company in whose name they act.
+
+    While an administrator acts as somebody, `user_id` is that person and `switched_by` the
+    administrator, whose hands these are.
+    """
 
     user_id: UUID | None = None
     name: str = ""
+    switched_by: UUID | None = None
+    switched_by_name: str = ""
     company_id: UUID | None = None
     role: Role | None = None
     platform_role: PlatformRole = PlatformRole.NONE
@@ -41,5 +49,15 @@ class Actor:
         return self.user_id is None
 
     @property
+    def is_switched(self) -> bool:
+        return self.switched_by is not None
+
+    @property
     def is_super_admin(self) -> bool:
         return self.platform_role is PlatformRole.SUPER_ADMIN
+
+
+def require_own_hands(actor: Actor) -> None:
+    """Refuse what nobody may do in somebody else's name: accept, sign, send, delete, change an account."""
+    if actor.is_switched:
+        raise errors.NotWhileSwitched

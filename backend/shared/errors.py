@@ -41,3 +41,11 @@ class TermsNotAccepted(Forbidden):
 
 class CsrfFailed(Forbidden):
     code = "csrf_failed"
+
+
+class NotWhileSwitched(Forbidden):
+    code = "not_while_switched"
+
+
+class SwitchEnded(Forbidden):
+    code = "switch_ended"

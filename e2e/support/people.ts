@@ -17,6 +17,7 @@ export const people = {
   hugo: { name: 'Hugo Lambert', email: 'hugo.lambert@clinique-des-tilleuls.test' },
   ewa: { name: 'Ewa Nowak', email: 'ewa.nowak@clinique-des-tilleuls.test' },
   paul: { name: 'Paul Garnier', email: 'paul.garnier@livretier.test' },
+  solene: { name: 'Solène Guérin', email: 'solene.guerin@livretier.test' },
   ines: { name: 'Inès Moreau', email: 'ines.moreau@livretier.test' },
 } as const;
 

@@ -1,5 +1,5 @@
-"""People of the back office: users, sign-in, accepted terms.
+"""People of the back office: users, sign-in, accepted terms, identity switches.
 
-Owns User and TermsAcceptance, and the texts of the terms (legal/).
+Owns User, TermsAcceptance and IdentitySwitch, and the texts of the terms (legal/).
 Knows no company: a user exists before belonging anywhere.
 """

@@ -5,7 +5,7 @@ from django.utils import timezone
 from ninja import Router, Status
 
 from apps.accounts import services
-from apps.accounts.models import TermsDocument, User
+from apps.accounts.models import SwitchEnd, TermsDocument, User
 from apps.accounts.schemas import CsrfTokenOut, LanguageIn, LegalTextOut, TermsIn
 from apps.accounts.terms import ACCEPTED_TERMS, LegalText, current_versions, legal_text
 from shared.http.auth import signed_in
@@ -24,8 +24,15 @@ def get_csrf_token(request: Request) -> dict[str, str]:
 
 @router.post("/logout", auth=None, response={204: None})
 def logout(request: Request) -> Status[None]:
-    """End the session."""
-    services.sign_out(actor=request.actor, now=timezone.now())
+    """End the session, and the switch under way in it."""
+    now = timezone.now()
+    services.sign_out(actor=request.actor, now=now)
+    services.end_switch(
+        session_key=request.session.session_key,
+        how=SwitchEnd.SIGNED_OUT,
+        now=now,
+        ip=request.actor.ip,
+    )
     auth.logout(request)
     return Status(204, None)
 

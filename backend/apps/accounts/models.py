@@ -1,8 +1,11 @@
+from datetime import timedelta
+
 from django.contrib.auth.base_user import AbstractBaseUser, BaseUserManager
 from django.db import models
-from django.db.models.functions import Lower
+from django.db.models.functions import Length, Lower
+from django.db.models.lookups import GreaterThanOrEqual
 
-from shared.actor import PlatformRole
+from shared.actor import Actor, PlatformRole
 from shared.ids import uuid7
 from shared.language import DEFAULT_LANGUAGE
 from shared.tenancy.models import Row
@@ -76,3 +79,72 @@ class TermsAcceptance(models.Model):
 
     class Meta:
         indexes = (models.Index(fields=["user", "document", "version"], name="terms_of_user"),)
+
+
+class SwitchEnd(models.TextChoices):
+    RETURNED = "returned"
+    EXPIRED = "expired"
+    REVOKED = "revoked"
+    SIGNED_OUT = "signed_out"
+
+
+LONGEST_SWITCH = timedelta(minutes=60)
+SHORTEST_REASON = 10
+LONGEST_REASON = 500
+
+
+class IdentitySwitch(models.Model):
+    """An administrator acts as somebody, and why. Only its end is written afterwards."""
+
+    id = models.UUIDField(primary_key=True, default=uuid7, editable=False)
+    administrator = models.ForeignKey(
+        User, on_delete=models.PROTECT, related_name="+", db_index=False
+    )
+    target = models.ForeignKey(
+        User, on_delete=models.PROTECT, related_name="identity_switches", db_index=False
+    )
+    company_id = models.UUIDField(null=True)  # in whose journal it stands
+    reason = models.CharField(max_length=LONGEST_REASON)
+    session = models.CharField(max_length=64)  # a digest: the key itself opens a session
+    started_at = models.DateTimeField()
+    until = models.DateTimeField()
+    ended_at = models.DateTimeField(null=True)
+    how_ended = models.CharField(max_length=10, choices=SwitchEnd, blank=True)
+
+    class Meta:
+        constraints = (
+            models.UniqueConstraint(
+                fields=["session"],
+                condition=models.Q(ended_at=None),
+                name="one_open_switch_in_a_session",
+            ),
+            models.CheckConstraint(
+                name="switch_is_to_somebody_else",
+                condition=~models.Q(administrator=models.F("target")),
+            ),
+            models.CheckConstraint(
+                name="switch_has_a_reason",
+                condition=GreaterThanOrEqual(Length("reason"), SHORTEST_REASON),
+            ),
+            models.CheckConstraint(
+                name="switch_is_short",
+                condition=models.Q(until__lte=models.F("started_at") + LONGEST_SWITCH),
+            ),
+            models.CheckConstraint(
+                name="switch_end_says_how",
+                condition=models.Q(ended_at=None, how_ended="")
+                | (models.Q(ended_at__isnull=False) & ~models.Q(how_ended="")),
+            ),
+        )
+        indexes = (models.Index(fields=["target", "-id"], name="switches_of_target"),)
+
+    def actor(self, *, ip: str) -> Actor:
+        """Both identities at once, as the journal names them."""
+        return Actor(
+            user_id=self.target_id,
+            name=self.target.full_name,
+            switched_by=self.administrator_id,
+            switched_by_name=self.administrator.full_name,
+            company_id=self.company_id,
+            ip=ip,
+        )

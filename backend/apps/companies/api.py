@@ -5,8 +5,8 @@ from django.utils import timezone
 from ninja import Query, Router
 
 from apps.accounts import services as accounts
-from apps.accounts.models import User
-from apps.companies import selectors, services
+from apps.accounts.models import SwitchEnd, User
+from apps.companies import identity, selectors, services
 from apps.companies.models import Company, Membership
 from apps.companies.schemas import (
     CompanyIn,
@@ -16,15 +16,17 @@ from apps.companies.schemas import (
     ProfileIn,
     SavedProfile,
     SessionUser,
+    SwitchIn,
 )
 from apps.companies.session import SessionRequest, describe, enter_company, open_session
-from shared.http.auth import signed_in
+from shared.http.auth import signed_in, signed_in_anyhow
 from shared.http.paging import PageQuery
 from shared.http.request import Request
 from shared.language import text
 from shared.pagination import Page
 
 session_router = Router(tags=["session"])
+identity_router = Router(tags=["identity"])
 router = Router(tags=["companies"])
 
 
@@ -32,15 +34,33 @@ router = Router(tags=["companies"])
 def login(request: Request, body: CredentialsIn) -> dict[str, Any]:
     """Sign in with an e-mail address and a password."""
     user = accounts.check_credentials(actor=request.actor, email=body.email, password=body.password)
+    now = timezone.now()
+    identity.end_switch(request, how=SwitchEnd.SIGNED_OUT, now=now)
     known = open_session(request, user, remember=body.remember)
-    accounts.sign_in(actor=known.actor, user=user, now=timezone.now())
+    accounts.sign_in(actor=known.actor, user=user, now=now)
     return describe(known)
 
 
 @session_router.get("/user", auth=signed_in, response=SessionUser)
 def get_session_user(request: SessionRequest) -> dict[str, Any]:
-    """Who is signed in, in which company."""
+    """Who is signed in, in which company, and who really acts."""
+    identity.hear_of_end(request, now=timezone.now())
     return describe(request)
+
+
+@identity_router.post("/switch", response=SessionUser)
+def switch_identity(request: Request, body: SwitchIn) -> dict[str, Any]:
+    """Act as somebody below oneself, for an hour at most."""
+    known = identity.switch_identity(
+        request, user_id=body.id_utilisateur, reason=body.reason, now=timezone.now()
+    )
+    return describe(known)
+
+
+@identity_router.post("/return", auth=signed_in_anyhow, response=SessionUser)
+def return_identity(request: Request) -> dict[str, Any]:
+    """Be oneself again."""
+    return describe(identity.return_identity(request, now=timezone.now()))
 
 
 @session_router.patch("/user", response=SavedProfile)

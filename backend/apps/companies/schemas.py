@@ -1,9 +1,11 @@
+from datetime import datetime
 from typing import Annotated
 from uuid import UUID
 
 from ninja import Field, Schema
 from pydantic import StringConstraints
 
+from apps.accounts.models import LONGEST_REASON, SHORTEST_REASON
 from apps.companies.models import CompanyKind, CompanyStatus
 from shared.actor import PlatformRole, Role
 from shared.language import Language
@@ -62,6 +64,20 @@ class SessionTerms(Schema):
 
 class SessionAbilities(Schema):
     read_journal: bool
+    switch_identity: bool
+
+
+class PersonName(Schema):
+    first_name: str
+    last_name: str
+
+
+class SessionSwitch(Schema):
+    """Who really acts while the session shows somebody else, and for how long."""
+
+    by: PersonName
+    since: datetime
+    until: datetime
 
 
 class SessionUser(Schema):
@@ -77,9 +93,23 @@ class SessionUser(Schema):
     company: CompanyBrief | None
     terms: SessionTerms
     abilities: SessionAbilities
+    switched: SessionSwitch | None
 
 
 class SavedProfile(SessionUser):
     """The session after a change, and the sentence that says so."""
 
     message: str
+
+
+class SwitchIn(Schema):
+    id_utilisateur: UUID  # the name that the specification fixes
+    reason: Annotated[
+        str,
+        StringConstraints(
+            strip_whitespace=True,
+            min_length=SHORTEST_REASON,
+            max_length=LONGEST_REASON,
+            pattern=r"^[^\x00]*$",
+        ),
+    ]

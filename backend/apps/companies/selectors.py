@@ -2,11 +2,13 @@ from uuid import UUID
 
 from django.db.models import Case, When
 
+from apps.accounts.models import User
 from apps.companies.models import Company, CompanyStatus, Host, Membership
 from shared import errors
 from shared.actor import Actor
 from shared.cache import remembered
 from shared.pagination import Page, paginate
+from shared.tenancy import act_as
 from shared.tenancy.models import TenantQuerySet
 
 HOSTS_KEPT_SECONDS = 30
@@ -41,6 +43,30 @@ def membership_in_use(*, user_id: UUID, company_id: UUID | None) -> Membership |
     """The membership a session works with: the chosen one while it lasts, else the first."""
     chosen_first = Case(When(company_id=company_id, then=0), default=1)
     return _in_force(user_id).order_by(chosen_first, "id").first()
+
+
+def get_colleague(*, actor: Actor, user_id: UUID) -> User:
+    """A member of the actor's company; anybody for super administrators."""
+    users = User.objects.filter(id=user_id)
+    if not actor.is_super_admin:
+        users = users.filter(memberships__in=Membership.objects.visible_to(actor))
+    user = users.first()
+    if user is None:
+        raise errors.NotFound
+    return user
+
+
+def company_of(*, user_id: UUID, preferred: UUID | None) -> UUID | None:
+    """The company that somebody works in, read in their own name."""
+    with act_as(Actor(user_id=user_id)):
+        membership = membership_in_use(user_id=user_id, company_id=preferred)
+    return membership.company_id if membership else None
+
+
+def list_every_membership(*, user_id: UUID) -> list[Membership]:
+    """All memberships of somebody, read in their own name: a colleague sees only those of one company."""
+    with act_as(Actor(user_id=user_id)):
+        return list(Membership.objects.filter(user_id=user_id))
 
 
 def get_own_membership(*, actor: Actor, company_id: UUID) -> Membership:

@@ -7,9 +7,10 @@ from zoneinfo import ZoneInfo
 from django.conf import settings
 from django.contrib import auth
 from django.http import HttpRequest
+from django.utils import timezone
 
-from apps.accounts.models import User
-from apps.accounts.selectors import has_accepted_terms
+from apps.accounts.models import IdentitySwitch, User
+from apps.accounts.selectors import has_accepted_terms, open_switch
 from apps.accounts.terms import ACCEPTED_TERMS, current_versions
 from apps.companies import policies, selectors, services
 from apps.companies.models import Membership
@@ -20,29 +21,28 @@ from shared.language import asked_language, preferred_language
 from shared.tenancy.scope import settle
 
 COMPANY = "company_id"
+SWITCHED = "switched"  # says that there is a switch to look up, never whose
 UNTIL_THE_BROWSER_CLOSES = 0
 THIRTY_DAYS = 30 * 24 * 60 * 60
 
 
 class SessionRequest(Request):
     membership: Membership | None
+    switch: IdentitySwitch | None
 
 
 def identify(request: HttpRequest) -> SessionRequest:
     """Say who is calling, and let PostgreSQL know it for the rest of the transaction."""
     known = cast("SessionRequest", request)
-    known.membership = None
+    known.membership, known.switch, known.switch_ended = None, None, False
     known.timezone = ZoneInfo(settings.TIME_ZONE)
-    user = known.user
+    user = auth.get_user(known)  # whose session it is, whoever they act as
+    known.user = user
     if not isinstance(user, User):
         language = preferred_language(known.headers.get("Accept-Language", ""))
         known.actor = Actor(language=language, ip=truncated_ip(known))
         return known
-    settle(Actor(user_id=user.id))
-    chosen = known.session.get(COMPANY)
-    known.membership = selectors.membership_in_use(
-        user_id=user.id, company_id=UUID(chosen) if chosen else None
-    )
+    known.membership = _membership(known, user)
     known.actor = services.build_actor(
         user=user,
         membership=known.membership,
@@ -53,6 +53,8 @@ def identify(request: HttpRequest) -> SessionRequest:
     if known.membership:
         known.timezone = ZoneInfo(known.membership.company.timezone)
     settle(known.actor)
+    if known.session.get(SWITCHED):
+        _follow_switch(known, known.actor)
     return known
 
 
@@ -79,23 +81,68 @@ def enter_company(request: Request, company_id: UUID) -> SessionRequest:
 
 def describe(request: SessionRequest) -> dict[str, Any]:
     """Who is signed in, as the studio knows it."""
-    user, actor = cast("User", request.user), request.actor
+    user, actor, switch = cast("User", request.user), request.actor, request.switch
     return {
         "id": user.id,
         "email": user.email,
         "first_name": user.first_name,
         "last_name": user.last_name,
-        "language": user.language,
+        "language": (switch.administrator if switch else user).language,
         "platform_role": actor.platform_role,
         "role": actor.role,
         "company": request.membership.company if request.membership else None,
         "terms": {"accepted": actor.terms_accepted, **current_versions()},
         "abilities": policies.session_abilities(actor),
+        "switched": switch
+        and {"by": switch.administrator, "since": switch.started_at, "until": switch.until},
     }
+
+
+def chosen_company(request: Request) -> UUID | None:
+    """The company that the session asks to work in, if any."""
+    chosen = request.session.get(COMPANY)
+    return UUID(chosen) if chosen else None
+
+
+def _membership(request: SessionRequest, user: User) -> Membership | None:
+    settle(Actor(user_id=user.id))
+    return selectors.membership_in_use(user_id=user.id, company_id=chosen_company(request))
 
 
 def _terms_accepted(request: Request, user: User) -> bool:
     """The session remembers a yes of its own; one given elsewhere is looked up."""
     return request.session.get(ACCEPTED_TERMS) == current_versions() or has_accepted_terms(
         user_id=user.id
+    )
+
+
+def _follow_switch(request: SessionRequest, administrator: Actor) -> None:
+    """Act as the target of the session's switch, if it still may last; every call asks again."""
+    switch = open_switch(session_key=request.session.session_key)
+    if switch is None or not _still_holds(switch, administrator):
+        request.switch_ended = True
+        return
+    request.switch, request.user = switch, switch.target
+    request.membership = _membership(request, switch.target)
+    request.actor = services.build_actor(
+        user=switch.target,
+        membership=request.membership,
+        language=administrator.language,
+        terms_accepted=administrator.terms_accepted,
+        ip=administrator.ip,
+        switched_by=administrator,
+    )
+    settle(request.actor)
+
+
+def _still_holds(switch: IdentitySwitch, administrator: Actor) -> bool:
+    return (
+        switch.administrator_id == administrator.user_id
+        and timezone.now() < switch.until
+        and switch.target.is_active
+        and policies.may_act_as(
+            administrator,
+            switch.target,
+            selectors.list_every_membership(user_id=switch.target_id),
+        )
     )

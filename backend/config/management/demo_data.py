@@ -36,6 +36,7 @@ class DemoCompany:
 
 STAFF = (
     StaffMember("Inès", "Moreau", "ines.moreau@livretier.test", PlatformRole.SUPER_ADMIN),
+    StaffMember("Solène", "Guérin", "solene.guerin@livretier.test", PlatformRole.SUPER_ADMIN),
     StaffMember("Paul", "Garnier", "paul.garnier@livretier.test", PlatformRole.LIBRARY_EDITOR),
 )
 

@@ -1,4 +1,4 @@
-"""The two doors of the API: being signed in, and having accepted the terms as well."""
+"""The doors of the API: being signed in, and having accepted the terms as well."""
 
 from typing import cast
 
@@ -10,8 +10,10 @@ from shared import errors
 from shared.actor import Actor
 from shared.http.request import Request
 
+SAFE = ("GET", "HEAD", "OPTIONS", "TRACE")
 
-class SignedIn(APIKeyCookie):
+
+class SignedInAnyhow(APIKeyCookie):
     """Anybody with a session. CSRF is checked before, for every unsafe call."""
 
     param_name = settings.SESSION_COOKIE_NAME
@@ -26,6 +28,16 @@ class SignedIn(APIKeyCookie):
         return actor
 
 
+class SignedIn(SignedInAnyhow):
+    """A signed-in person whose page knows in whose name it writes."""
+
+    def authenticate(self, request: HttpRequest, key: str | None) -> Actor:
+        actor = super().authenticate(request, key)
+        if cast("Request", request).switch_ended and request.method not in SAFE:
+            raise errors.SwitchEnded
+        return actor
+
+
 class TermsAccepted(SignedIn):
     """A signed-in person who accepted the terms in force."""
 
@@ -36,5 +48,6 @@ class TermsAccepted(SignedIn):
         return actor
 
 
+signed_in_anyhow = SignedInAnyhow()
 signed_in = SignedIn()
 terms_accepted = TermsAccepted()

@@ -13,3 +13,5 @@ class Request(HttpRequest):
     timezone: ZoneInfo
     session: SessionBase
     request_id: str
+    switch_ended: bool
+    """The page still believes that it acts as somebody: it has not been told of the end."""

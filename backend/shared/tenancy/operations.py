@@ -53,11 +53,17 @@ class TenantWall(migrations.RunSQL):
 
 
 class AppendOnly(migrations.RunSQL):
-    """The application adds rows and reads them; it cannot change or delete any."""
+    """The application adds rows and reads them; it cannot change or delete any.
 
-    def __init__(self, table: str) -> None:
+    `but` names the columns that are written later, such as an end.
+    """
+
+    def __init__(self, table: str, *, but: tuple[str, ...] = ()) -> None:
         role = settings.DATABASE_APPLICATION_ROLE
+        statements: list[Any] = [f'REVOKE UPDATE, DELETE ON {table} FROM "{role}"']
+        if but:
+            statements.append(f'GRANT UPDATE ({", ".join(but)}) ON {table} TO "{role}"')
         super().__init__(
-            f'REVOKE UPDATE, DELETE ON {table} FROM "{role}"',
+            statements,
             f'GRANT UPDATE, DELETE ON {table} TO "{role}"',
         )

@@ -19,6 +19,7 @@ from shared.tenancy import act_as, act_as_platform
 pytestmark = pytest.mark.django_db
 
 GLOBAL = {
+    "accounts.IdentitySwitch": "two people's; the journal of the company tells of it too",
     "accounts.TermsAcceptance": "a user's, whatever the company",
     "accounts.User": "a user exists before belonging anywhere",
     "auth.Group": "Django's, unused",
@@ -132,7 +133,9 @@ def test_a_connection_that_says_nothing_sees_nothing():
     assert {model._default_manager.count() for model in tenant_models()} == {0}
 
 
-@pytest.mark.parametrize("table", ["journal_auditevent", "accounts_termsacceptance"])
+@pytest.mark.parametrize(
+    "table", ["journal_auditevent", "accounts_termsacceptance", "accounts_identityswitch"]
+)
 def test_proofs_are_never_changed(table: str):
     for verb in (f"DELETE FROM {table}", f"UPDATE {table} SET id = id"):
         with (

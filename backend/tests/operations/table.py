@@ -24,12 +24,14 @@ class Row:
 
     A path that names something says whether that is a company's object, which strangers must
     not find, or why it is public; `body_of` is what a body names of a company. `seed` adds rows
-    to what a list operation returns.
+    to what a list operation returns. `while_switched` says whether an administrator may do it in
+    somebody else's name; reading is why they switch, so only unsafe operations have to say.
     """
 
     allowed: frozenset[Caller]
     success: int = 200
     without_terms: bool = False
+    while_switched: bool | None = None
     path: Callable[[Company], dict[str, Any]] = lambda company: {}
     names_an_object: bool = False
     names_something_public: str = ""
@@ -48,6 +50,13 @@ def _terms(world: World) -> dict[str, Any]:
     return {**current_versions(), "language": "fr-FR"}
 
 
+def _switch(world: World) -> dict[str, Any]:
+    return {
+        "id_utilisateur": str(world.users[Caller.WRITER].id),
+        "reason": "Demande par téléphone",
+    }
+
+
 def _memberships(world: World, count: int) -> None:
     MembershipFactory.create_batch(count, user=world.users[Caller.COMPANY_ADMIN])
 
@@ -58,17 +67,24 @@ def _events(world: World, count: int) -> None:
 
 TABLE: dict[str, Row] = {
     "get_csrf_token": Row(EVERYBODY, without_terms=True),
-    "login": Row(EVERYBODY, without_terms=True, body=_credentials),
-    "logout": Row(EVERYBODY, success=204, without_terms=True),
+    "login": Row(EVERYBODY, without_terms=True, while_switched=True, body=_credentials),
+    "logout": Row(EVERYBODY, success=204, without_terms=True, while_switched=True),
     "get_session_user": Row(SIGNED_IN, without_terms=True),
-    "update_profile": Row(SIGNED_IN, body=lambda world: {"first_name": "Camille-Anne"}),
+    "update_profile": Row(
+        SIGNED_IN, while_switched=False, body=lambda world: {"first_name": "Camille-Anne"}
+    ),
     "switch_company": Row(
         SIGNED_IN - {Caller.SUPER_ADMIN, Caller.LIBRARY_EDITOR},
+        while_switched=True,
         body_of=lambda company: {"company_id": str(company.id)},
         names_an_object=True,
     ),
     "set_language": Row(
-        SIGNED_IN, success=204, without_terms=True, body=lambda world: {"language": "en-GB"}
+        SIGNED_IN,
+        success=204,
+        without_terms=True,
+        while_switched=False,
+        body=lambda world: {"language": "en-GB"},
     ),
     "get_legal_text": Row(
         EVERYBODY,
@@ -76,8 +92,16 @@ TABLE: dict[str, Row] = {
         path=lambda company: {"document": "cgu"},
         names_something_public="a document that everybody may read",
     ),
-    "accept_terms": Row(SIGNED_IN, success=204, without_terms=True, body=_terms),
-    "refuse_terms": Row(SIGNED_IN, success=204, without_terms=True, body=_terms),
+    "accept_terms": Row(
+        SIGNED_IN, success=204, without_terms=True, while_switched=False, body=_terms
+    ),
+    "refuse_terms": Row(
+        SIGNED_IN, success=204, without_terms=True, while_switched=False, body=_terms
+    ),
+    "switch_identity": Row(
+        frozenset({Caller.SUPER_ADMIN, Caller.COMPANY_ADMIN}), while_switched=False, body=_switch
+    ),
+    "return_identity": Row(SIGNED_IN, without_terms=True, while_switched=True),
     "list_memberships": Row(SIGNED_IN, seed=_memberships),
     "get_company": Row(
         SIGNED_IN - {Caller.LIBRARY_EDITOR},

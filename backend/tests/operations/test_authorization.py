@@ -1,11 +1,11 @@
-"""SEC1: every operation × every caller × own or foreign objects × terms accepted or not."""
+"""SEC1: every operation × every caller × own or foreign objects × terms accepted or not × switched or not."""
 
 import pytest
 
 from tests.operations.calls import call, row_of
-from tests.operations.openapi import Operation, operations
+from tests.operations.openapi import Operation, operations, unsafe_operations
 from tests.operations.table import TABLE
-from tests.operations.world import FOREIGN_MARK, Caller, make_world
+from tests.operations.world import FOREIGN_MARK, SIGNED_IN, Caller, make_world
 
 pytestmark = pytest.mark.django_db
 
@@ -62,3 +62,40 @@ def test_without_accepted_terms_only_the_way_to_them_is_open(operation: Operatio
     assert response.status_code == (row.success if row.without_terms else 403)
     if not row.without_terms:
         assert response.json()["code"] == "terms_not_accepted"
+
+
+@pytest.mark.parametrize("operation", unsafe_operations(), ids=str)
+def test_an_unsafe_operation_says_whether_it_may_be_done_as_somebody_else(operation: Operation):
+    assert row_of(operation).while_switched is not None
+
+
+@pytest.mark.parametrize("operation", OPERATIONS, ids=str)
+@pytest.mark.parametrize("target", sorted(SIGNED_IN - {Caller.SUPER_ADMIN}))
+def test_while_switched_one_has_the_rights_of_the_target_and_not_their_hands(
+    operation: Operation, target: Caller
+):
+    world, row = make_world(), row_of(operation)
+
+    response = call(world.switched_client(target), operation, world)
+
+    if row.while_switched is False:
+        assert (response.status_code, response.json()["code"]) == (403, "not_while_switched")
+    else:
+        refused = 404 if row.names_an_object else 403
+        assert response.status_code == (row.success if target in row.allowed else refused)
+    assert FOREIGN_MARK not in response.content.decode()
+
+
+@pytest.mark.parametrize(
+    "operation",
+    [o for o in OPERATIONS if o.id in TABLE and TABLE[o.id].names_an_object],
+    ids=str,
+)
+def test_while_switched_foreign_objects_do_not_exist(operation: Operation):
+    world = make_world()
+    client = world.switched_client(Caller.COMPANY_ADMIN)
+
+    response = call(client, operation, world, company=world.foreign)
+
+    assert response.status_code in (403, 404)
+    assert FOREIGN_MARK not in response.content.decode()

@@ -43,6 +43,14 @@ class World:
             client.force_login(self.users[caller])
         return client
 
+    def switched_client(self, caller: Caller) -> Client:
+        """A browser in which a super administrator acts as this caller."""
+        client = self.client(Caller.SUPER_ADMIN)
+        body = {"id_utilisateur": str(self.users[caller].id), "reason": "Demande par téléphone"}
+        switched = client.post("/api/admin/identity/switch", body, content_type="application/json")
+        assert switched.status_code == 200, switched.content
+        return client
+
 
 def make_world(*, terms: bool = True) -> World:
     """Own company with a member of each role, a foreign one, and the platform's staff."""

@@ -4,7 +4,7 @@ from apps.accounts.models import TermsAcceptance, TermsDocument, User
 from apps.accounts.terms import VERSIONS, current_versions
 from apps.journal import services as journal
 from shared import errors
-from shared.actor import Actor
+from shared.actor import Actor, require_own_hands
 from shared.language import Language
 
 
@@ -21,6 +21,7 @@ def accept_terms(
     now: datetime,
 ) -> None:
     """Record that the user accepts the documents in force, as they were shown."""
+    require_own_hands(actor)
     if versions != VERSIONS:
         raise OutdatedTerms
     TermsAcceptance.objects.bulk_create(

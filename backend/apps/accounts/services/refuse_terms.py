@@ -2,7 +2,7 @@ from datetime import datetime
 
 from apps.accounts.models import TermsDocument, User
 from apps.journal import services as journal
-from shared.actor import Actor
+from shared.actor import Actor, require_own_hands
 from shared.language import Language
 
 
@@ -15,6 +15,7 @@ def refuse_terms(
     now: datetime,
 ) -> None:
     """Write down a refusal; the account stays, without access to booklets."""
+    require_own_hands(actor)
     journal.record(
         actor=actor,
         action="accounts.terms_refused",

@@ -4,12 +4,20 @@ from shared.actor import Actor, PlatformRole, Role
 
 
 def build_actor(
-    *, user: User, membership: Membership | None, language: str, terms_accepted: bool, ip: str
+    *,
+    user: User,
+    membership: Membership | None,
+    language: str,
+    terms_accepted: bool,
+    ip: str,
+    switched_by: Actor | None = None,
 ) -> Actor:
     """Who the user is now: in which company, with which role."""
     return Actor(
         user_id=user.id,
         name=user.full_name,
+        switched_by=switched_by.user_id if switched_by else None,
+        switched_by_name=switched_by.name if switched_by else "",
         company_id=membership.company_id if membership else None,
         role=Role(membership.role) if membership else None,
         platform_role=PlatformRole(user.platform_role),

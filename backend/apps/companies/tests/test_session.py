@@ -26,7 +26,7 @@ class TestLogin:
         assert (user["first_name"], user["role"]) == ("Camille", "company_admin")
         assert user["company"]["name"] == "Maison Aubrac"
         assert user["terms"]["accepted"] is True
-        assert user["abilities"] == {"read_journal": True}
+        assert user["abilities"] == {"read_journal": True, "switch_identity": True}
 
     def test_sets_a_cookie_that_scripts_and_other_sites_cannot_use(self):
         user = UserFactory.create()

@@ -23,16 +23,20 @@ def record(
 
     `label` is what people call the target today; the event keeps it when the target changes.
     """
-    actor_name, object_label = actor.name[:LONGEST_NAME], label[:LONGEST_NAME]
+    actor_name = (actor.switched_by_name or actor.name)[:LONGEST_NAME]
+    acting_as_name = actor.name[:LONGEST_NAME] if actor.is_switched else ""
+    object_label = label[:LONGEST_NAME]
     AuditEvent.objects.create(
         company_id=actor.company_id,
-        actor_id=actor.user_id,
+        actor_id=actor.switched_by or actor.user_id,
         actor_name=actor_name,
+        acting_as_id=actor.user_id if actor.is_switched else None,
+        acting_as_name=acting_as_name,
         action=action,
         object_type=(target._meta.model_name or "") if target else "",
         object_id=target.pk if target else None,
         object_label=object_label,
-        words=fold(f"{actor_name} {object_label}"),
+        words=fold(f"{actor_name} {acting_as_name} {object_label}"),
         before=before or {},
         after=after or {},
         reason=reason,

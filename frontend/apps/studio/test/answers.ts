@@ -18,7 +18,8 @@ export const camille: SessionUser = {
     timezone: 'Europe/Paris',
   },
   terms: { accepted: true, cgu: '2026-1', rgpd: '2026-1' },
-  abilities: { read_journal: true },
+  abilities: { read_journal: true, switch_identity: true },
+  switched: null,
 };
 
 /** Another person, of another company. */
@@ -36,6 +37,28 @@ export const lea: SessionUser = {
   },
 };
 
+/** An administrator of the platform, and Camille as she appears while Nadia acts as her. */
+export const nadia: SessionUser = {
+  ...camille,
+  id: '01930000-0000-7000-8000-000000000003',
+  email: 'nadia.ferriere@livretier.test',
+  first_name: 'Nadia',
+  last_name: 'Ferrière',
+  platform_role: 'super_admin',
+  role: null,
+  company: null,
+};
+
+export const camilleByNadia: SessionUser = {
+  ...camille,
+  abilities: { ...camille.abilities, switch_identity: false },
+  switched: {
+    by: { first_name: 'Nadia', last_name: 'Ferrière' },
+    since: new Date(2027, 2, 16, 10, 31).toISOString(),
+    until: new Date(Date.now() + 3_600_000).toISOString(),
+  },
+};
+
 export const withoutTerms: SessionUser = { ...camille, terms: { ...camille.terms, accepted: false } };
 
 const legalText = (document: string, language: string) => ({
@@ -48,11 +71,13 @@ const legalText = (document: string, language: string) => ({
 });
 
 /** One's own company, and a second one. */
-const memberOf = (user: SessionUser) => ({
-  items: [
-    { id: '1', role: 'company_admin', company: user.company },
-    { id: '2', role: 'writer', company: { id: '3', name: `Seconde maison de ${user.first_name}`, kind: 'company' } },
-  ],
+const memberOf = ({ company, first_name }: SessionUser) => ({
+  items: company
+    ? [
+        { id: '1', role: 'company_admin', company },
+        { id: '2', role: 'writer', company: { id: '3', name: `Seconde maison de ${first_name}`, kind: 'company' } },
+      ]
+    : [],
   next: null,
 });
 

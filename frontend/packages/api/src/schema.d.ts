@@ -33,7 +33,7 @@ export interface paths {
         };
         /**
          * Get Session User
-         * @description Who is signed in, in which company.
+         * @description Who is signed in, in which company, and who really acts.
          */
         get: operations["get_session_user"];
         put?: never;
@@ -99,7 +99,7 @@ export interface paths {
         put?: never;
         /**
          * Logout
-         * @description End the session.
+         * @description End the session, and the switch under way in it.
          */
         post: operations["logout"];
         delete?: never;
@@ -182,6 +182,46 @@ export interface paths {
         get: operations["get_legal_text"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/identity/switch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Switch Identity
+         * @description Act as somebody below oneself, for an hour at most.
+         */
+        post: operations["switch_identity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/identity/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Return Identity
+         * @description Be oneself again.
+         */
+        post: operations["return_identity"];
         delete?: never;
         options?: never;
         head?: never;
@@ -350,6 +390,13 @@ export interface components {
          * @enum {string}
          */
         CompanyKind: "company" | "training" | "apprenticeship" | "health" | "social_care" | "public" | "hospitality";
+        /** PersonName */
+        PersonName: {
+            /** First Name */
+            first_name: string;
+            /** Last Name */
+            last_name: string;
+        };
         /**
          * PlatformRole
          * @description What a user may do in the whole installation.
@@ -366,6 +413,25 @@ export interface components {
         SessionAbilities: {
             /** Read Journal */
             read_journal: boolean;
+            /** Switch Identity */
+            switch_identity: boolean;
+        };
+        /**
+         * SessionSwitch
+         * @description Who really acts while the session shows somebody else, and for how long.
+         */
+        SessionSwitch: {
+            by: components["schemas"]["PersonName"];
+            /**
+             * Since
+             * Format: date-time
+             */
+            since: string;
+            /**
+             * Until
+             * Format: date-time
+             */
+            until: string;
         };
         /**
          * SessionTerms
@@ -402,6 +468,7 @@ export interface components {
             company: components["schemas"]["CompanyBrief"] | null;
             terms: components["schemas"]["SessionTerms"];
             abilities: components["schemas"]["SessionAbilities"];
+            switched: components["schemas"]["SessionSwitch"] | null;
         };
         /** CredentialsIn */
         CredentialsIn: {
@@ -438,6 +505,7 @@ export interface components {
             company: components["schemas"]["CompanyBrief"] | null;
             terms: components["schemas"]["SessionTerms"];
             abilities: components["schemas"]["SessionAbilities"];
+            switched: components["schemas"]["SessionSwitch"] | null;
             /** Message */
             message: string;
         };
@@ -517,6 +585,16 @@ export interface components {
             updated_on: string;
             /** Sections */
             sections: components["schemas"]["LegalSectionOut"][];
+        };
+        /** SwitchIn */
+        SwitchIn: {
+            /**
+             * Id Utilisateur
+             * Format: uuid
+             */
+            id_utilisateur: string;
+            /** Reason */
+            reason: string;
         };
         /**
          * PageQuery
@@ -1405,6 +1483,164 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LegalTextOut"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    switch_identity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Copies of a call with one key act once and get one answer, for a day. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SwitchIn"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionUser"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    return_identity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Copies of a call with one key act once and get one answer, for a day. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionUser"];
                 };
             };
             /** @description The body is not JSON. */

@@ -4,12 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { OfflineNote } from './offline/OfflineNote';
 
 /** The design system, speaking the user's language, with the one confirmation and the notifications. */
-export const Theme = ({ children }: { children: ReactNode }) => {
+export const Theme = ({ banner, children }: { banner?: ReactNode; children: ReactNode }) => {
   const { t } = useTranslation();
   const labels: Labels = t('labels', { returnObjects: true });
   return (
     <ThemeProvider labels={labels}>
       <Notices>
+        {banner}
         <OfflineNote />
       </Notices>
       {children}

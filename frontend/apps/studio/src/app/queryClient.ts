@@ -5,8 +5,10 @@ import { shownInPlace } from '../shared/errors/shownInPlace';
 import { followSession } from './followSession';
 import { notifyFailure } from './notices';
 
+const otherSession = new Set(['terms_not_accepted', 'switch_ended', 'not_while_switched']);
+
 const endsSession = (error: unknown) =>
-  error instanceof ApiError && (error.status === 401 || error.code === 'terms_not_accepted');
+  error instanceof ApiError && (error.status === 401 || otherSession.has(error.code));
 
 /** The cache of what the server said; `onSessionChange` runs when an answer shows that the session is not what we thought. */
 export const createQueryClient = (onSessionChange: () => void) => {

@@ -17,8 +17,9 @@ const all: readonly Group[] = [
     entries: [entry('/section', { ability: 'read_journal', inner: [entry('/section/one')] })],
   },
 ];
+const abilities = (read_journal: boolean) => ({ read_journal, switch_identity: false });
 const shownTo = (read_journal: boolean) =>
-  shownGroups(all, { read_journal }).map(({ entries }) => entries.map(({ path }) => path));
+  shownGroups(all, abilities(read_journal)).map(({ entries }) => entries.map(({ path }) => path));
 
 describe('the navigation', () => {
   it('shows what the server allows, and no heading over nothing', () => {
@@ -28,7 +29,7 @@ describe('the navigation', () => {
 
   it('shows the screens of a section to those who may open them', () => {
     const inner = [entry('/section/one', { ability: 'read_journal' }), entry('/section/two')];
-    const [group] = shownGroups([{ entries: [entry('/section', { inner })] }], { read_journal: false });
+    const [group] = shownGroups([{ entries: [entry('/section', { inner })] }], abilities(false));
 
     expect(group?.entries[0]?.inner?.map(({ path }) => path)).toEqual(['/section/two']);
   });

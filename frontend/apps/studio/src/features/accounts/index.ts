@@ -1,4 +1,6 @@
 export { AccountPage } from './account/lazy';
+export { SwitchedNotice } from './identity/SwitchedNotice';
+export { useSwitchIdentity } from './identity/useSwitchIdentity';
 export { LanguageMenu } from './language/LanguageMenu';
 export { useChooseLanguage } from './language/useChooseLanguage';
 export { AccountMenu } from './menu/AccountMenu';

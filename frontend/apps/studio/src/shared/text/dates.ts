@@ -20,6 +20,10 @@ export const longDate = (date: Date, locale: Locale, { weekday, year = true, tim
 
 export const capitalized = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
+/** "10:31" */
+export const clockTime = (date: Date, locale: Locale) =>
+  new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }).format(date);
+
 const units = [
   ['day', 86_400_000],
   ['hour', 3_600_000],

@@ -1,3 +1,3 @@
-import type { SessionUser } from './sessionQuery';
+type Named = { first_name: string; last_name: string };
 
-export const fullName = (user: SessionUser) => `${user.first_name} ${user.last_name}`;
+export const fullName = (person: Named) => `${person.first_name} ${person.last_name}`;

@@ -10,6 +10,7 @@ from apps.companies.models import Company, Membership
 from apps.companies.schemas import CompanyOut, CredentialsIn, MembershipPage, SessionUser
 from apps.companies.session import SessionRequest, describe, open_session
 from shared.http.auth import signed_in
+from shared.http.limited import LIMITED
 from shared.http.paging import PageQuery
 from shared.http.request import Request
 from shared.pagination import Page
@@ -18,12 +19,15 @@ session_router = Router(tags=["session"])
 router = Router(tags=["companies"])
 
 
-@session_router.post("/login", auth=None, response=SessionUser)
+@session_router.post("/login", auth=None, response=SessionUser, openapi_extra=LIMITED)
 def login(request: Request, body: CredentialsIn) -> dict[str, Any]:
     """Sign in with an e-mail address and a password."""
-    user = accounts.check_credentials(actor=request.actor, email=body.email, password=body.password)
+    now = timezone.now()
+    user = accounts.check_credentials(
+        actor=request.actor, email=body.email, password=body.password, now=now
+    )
     known = open_session(request, user, remember=body.remember)
-    accounts.sign_in(actor=known.actor, user=user, now=timezone.now())
+    accounts.sign_in(actor=known.actor, user=user, now=now)
     return describe(known)
 
 

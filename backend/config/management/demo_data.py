@@ -48,6 +48,7 @@ COMPANIES = (
             DemoMember("Awa", "Diop", "awa.diop@maison-aubrac.test", Role.WRITER),
             DemoMember("Sofia", "Costa", "sofia.costa@maison-aubrac.test", Role.TRANSLATOR),
             DemoMember("Marc", "Roche", "marc.roche@maison-aubrac.test", Role.AUDITOR),
+            DemoMember("Nora", "Fabre", "nora.fabre@maison-aubrac.test", Role.WRITER),
         ),
     ),
     DemoCompany(
@@ -63,6 +64,7 @@ COMPANIES = (
             DemoMember("Chloé", "Petit", "chloe.petit@clinique-des-tilleuls.test", Role.WRITER),
             DemoMember("Ewa", "Nowak", "ewa.nowak@clinique-des-tilleuls.test", Role.TRANSLATOR),
             DemoMember("Hugo", "Lambert", "hugo.lambert@clinique-des-tilleuls.test", Role.AUDITOR),
+            DemoMember("Théo", "Marchand", "theo.marchand@clinique-des-tilleuls.test", Role.WRITER),
         ),
     ),
 )

@@ -1,5 +1,14 @@
 import { createRoute } from '@tanstack/react-router';
-import { SignInPage, TermsPage, TermsRefusedPage } from '../features/accounts';
+import {
+  DataProtectionPage,
+  ForgottenPasswordPage,
+  NewPasswordPage,
+  SignInPage,
+  TermsOfUsePage,
+  TermsPage,
+  TermsRefusedPage,
+  tokenOf,
+} from '../features/accounts';
 import { HomePage } from '../features/home';
 import { paths } from '../shared/paths';
 import { AdminShell } from './layouts/AdminShell';
@@ -20,6 +29,19 @@ const signIn = createRoute({
   component: SignInPage,
   staticData: { panel: 'covers' },
 });
+const forgottenPassword = createRoute({
+  getParentRoute: () => auth,
+  path: paths.forgottenPassword,
+  component: ForgottenPasswordPage,
+  staticData: { panel: 'covers' },
+});
+const newPassword = createRoute({
+  getParentRoute: () => auth,
+  path: paths.newPassword,
+  component: NewPasswordPage,
+  validateSearch: tokenOf,
+  staticData: { panel: 'covers' },
+});
 const terms = createRoute({
   getParentRoute: () => auth,
   path: paths.terms,
@@ -32,6 +54,18 @@ const termsRefused = createRoute({
   component: TermsRefusedPage,
   staticData: { panel: 'essentials' },
 });
+const termsOfUse = createRoute({
+  getParentRoute: () => auth,
+  path: paths.termsOfUse,
+  component: TermsOfUsePage,
+  staticData: { panel: 'essentials' },
+});
+const dataProtection = createRoute({
+  getParentRoute: () => auth,
+  path: paths.dataProtection,
+  component: DataProtectionPage,
+  staticData: { panel: 'essentials' },
+});
 const home = createRoute({
   getParentRoute: () => admin,
   path: paths.home,
@@ -42,6 +76,6 @@ const home = createRoute({
 export const routeTree = rootRoute.addChildren([
   index,
   unknown,
-  auth.addChildren([signIn, terms, termsRefused]),
+  auth.addChildren([signIn, forgottenPassword, newPassword, terms, termsRefused, termsOfUse, dataProtection]),
   admin.addChildren([home]),
 ]);

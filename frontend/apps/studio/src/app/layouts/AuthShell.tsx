@@ -1,6 +1,6 @@
 import { AuthLayout } from '@livretier/ui';
 import { Outlet, useMatches } from '@tanstack/react-router';
-import { CoversPanel, EssentialsPanel, LanguageMenu, SessionName } from '../../features/accounts';
+import { CoversPanel, EssentialsPanel, LanguageMenu, LegalLinks, SessionName } from '../../features/accounts';
 
 /** The layout of every address under /auth/. */
 export const AuthShell = () => {
@@ -11,7 +11,7 @@ export const AuthShell = () => {
       <Outlet />
     </AuthLayout>
   ) : (
-    <AuthLayout {...top} panel={<CoversPanel />}>
+    <AuthLayout {...top} panel={<CoversPanel />} footer={<LegalLinks />}>
       <Outlet />
     </AuthLayout>
   );

@@ -1,6 +1,8 @@
 export { LanguageMenu } from './language/LanguageMenu';
 export { AccountMenu } from './menu/AccountMenu';
 export { MobileAccount } from './menu/MobileAccount';
+export { ForgottenPasswordPage, NewPasswordPage } from './password/pages';
+export { tokenOf } from './password/token';
 export { SessionName } from './session/SessionName';
 export { knownUser, type SessionUser, sessionQuery } from './session/sessionQuery';
 export { useSession } from './session/useSession';
@@ -8,5 +10,7 @@ export { useSignedInUser } from './session/useSignedInUser';
 export { CoversPanel } from './signIn/CoversPanel';
 export { SignInPage } from './signIn/SignInPage';
 export { EssentialsPanel } from './terms/EssentialsPanel';
+export { LegalLinks } from './terms/LegalLinks';
+export { DataProtectionPage, TermsOfUsePage } from './terms/pages';
 export { TermsPage } from './terms/TermsPage';
 export { TermsRefusedPage } from './terms/TermsRefusedPage';

@@ -5,9 +5,6 @@ import { expect } from '@playwright/test';
 /** Where the instance's mail server writes each message; the variables of the instance come from the caller. */
 const folder = join(process.env.RUN_DIR ?? '', 'mail');
 
-const decode = (body: string) =>
-  body.replace(/=\r?\n/g, '').replace(/(=[0-9A-F]{2})+/g, (bytes) => decodeURIComponent(bytes.replaceAll('=', '%')));
-
 /** The mails to one address that came after this was called. */
 export const mailboxOf = (address: string) => {
   const before = new Set(readdirSync(folder));
@@ -15,8 +12,7 @@ export const mailboxOf = (address: string) => {
     readdirSync(folder)
       .filter((name) => !before.has(name))
       .map((name) => readFileSync(join(folder, name), 'utf-8'))
-      .filter((mail) => mail.includes(`\nTo: ${address}`))
-      .map(decode);
+      .filter((mail) => mail.includes(`\nTo: ${address}`));
   return {
     mails,
     /** The link that somebody finds in their mail a moment later. */

@@ -40,7 +40,7 @@ stop: ## stop the product, not the machine's PostgreSQL, Redis and RabbitMQ
 status: ## what runs
 	@deploy/control status postgresql redis rabbitmq broker database s3 mail app worker beat nginx || true
 
-demo: ## create two companies with users of every role
+demo: ## create two companies with users of every role, two branded hosts
 	@$(manage) demo
 
 logs: ## follow the logs of the instance
@@ -87,7 +87,9 @@ e2e: ## browser tests against the started product
 storybook: ## build the catalogue of components
 	@$(root) npm run --silent storybook:build
 
-catalogue: storybook ## dialogs and toasts in a browser (not in the gate: some look at a clock)
+catalogue: storybook test-catalogue ## build the catalogue, then test its components in a browser
+
+test-catalogue: # in the gate the catalogue is already built
 	@$(root) npm run --silent catalogue --workspace @livretier/e2e
 
 openapi: ## write openapi.json and the frontend's types from it

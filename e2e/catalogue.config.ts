@@ -10,10 +10,12 @@ const { globalSetup: _, ...shared } = product;
 export default defineConfig({
   ...shared,
   testDir: 'catalogue',
+  outputDir: '../artefacts/catalogue',
   webServer: {
     command: `npx vite preview ../frontend/packages/ui --outDir storybook-static --strictPort --port ${port}`,
     url: `${catalogue}/index.json`,
   },
-  reporter: 'list',
-  use: { ...product.use, baseURL: catalogue },
+  reporter: [['list'], ['junit', { outputFile: '../artefacts/junit/catalogue.xml' }]],
+  /* Recording a trace of every test costs more than the tests. */
+  use: { ...product.use, baseURL: catalogue, trace: 'off' },
 });

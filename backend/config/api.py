@@ -68,7 +68,9 @@ def refuse_request(request: HttpRequest, error: HttpError) -> HttpResponse:
 
 
 def _sentence(fault: dict[str, Any], language: str) -> str:
+    context = fault.get("ctx", {})
+    kind = "missing" if context.get("min_length") == 1 else fault["type"]
     try:
-        return text(f"fields.{fault['type']}", language, **fault.get("ctx", {}))
+        return text(f"fields.{kind}", language, **context)
     except KeyError:
         return text("fields.invalid", language)

@@ -8,13 +8,14 @@ from ninja.utils import check_csrf
 
 from apps.companies.session import identify
 from config.answers import answer, refusal
+from config.hosts import require_known_host
 from shared import errors
 from shared.actor import Actor
 from shared.http.once import run_once
 from shared.tenancy import act_as
 
 SAFE = ("GET", "HEAD", "OPTIONS", "TRACE")
-WITHOUT = ("/healthz", "/readyz")
+WITHOUT = ("/healthz", "/readyz", "/_brand")
 
 
 class UnitOfWork:
@@ -26,7 +27,7 @@ class UnitOfWork:
     def __call__(self, request: HttpRequest) -> HttpResponse:
         if request.path in WITHOUT:
             return self.get_response(request)
-        request.get_host()
+        require_known_host(request)
         with act_as(Actor()):
             response = self._answer(request)
             if response.status_code >= 500:

@@ -1,11 +1,12 @@
 from django.urls import path
 
-from config import answers, health
+from config import answers, health, hosts
 from config.api import api
 
 urlpatterns = [
     path("healthz", health.alive),
     path("readyz", health.ready),
+    path("_brand", hosts.brand),
     path("", api.urls),
 ]
 

@@ -63,10 +63,10 @@ test('Nora forgot her password, and comes back with the link of the mail', async
   await elsewhere.close();
 });
 
-test('Théo asks on an English page without a pointer, and his mail speaks his own language', async ({ page }) => {
+test('Rémi asks on an English page without a pointer, and his mail speaks his own language', async ({ page }) => {
   const { open, heading } = journey(page, 'en');
   const press = (key: string) => page.keyboard.press(key);
-  const mailbox = mailboxOf(people.theo.email);
+  const mailbox = mailboxOf(people.remi.email);
 
   await open('/auth/login');
   await heading(words.en.signInHeading);
@@ -74,7 +74,7 @@ test('Théo asks on an English page without a pointer, and his mail speaks his o
   await press('Enter');
   await heading('Forgotten password');
   await expect(page.getByLabel('E-mail address')).toBeFocused();
-  await page.keyboard.type(people.theo.email);
+  await page.keyboard.type(people.remi.email);
   await press('Enter');
   await heading('Check your e-mail');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

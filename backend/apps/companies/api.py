@@ -1,18 +1,28 @@
-from typing import Any
+from typing import Any, cast
 from uuid import UUID
 
 from django.utils import timezone
 from ninja import Query, Router
 
 from apps.accounts import services as accounts
-from apps.companies import selectors
+from apps.accounts.models import User
+from apps.companies import selectors, services
 from apps.companies.models import Company, Membership
-from apps.companies.schemas import CompanyOut, CredentialsIn, MembershipPage, SessionUser
-from apps.companies.session import SessionRequest, describe, open_session
+from apps.companies.schemas import (
+    CompanyIn,
+    CompanyOut,
+    CredentialsIn,
+    MembershipPage,
+    ProfileIn,
+    SavedProfile,
+    SessionUser,
+)
+from apps.companies.session import SessionRequest, describe, enter_company, open_session
 from shared.http.auth import signed_in
 from shared.http.limited import LIMITED
 from shared.http.paging import PageQuery
 from shared.http.request import Request
+from shared.language import text
 from shared.pagination import Page
 
 session_router = Router(tags=["session"])
@@ -35,6 +45,30 @@ def login(request: Request, body: CredentialsIn) -> dict[str, Any]:
 def get_session_user(request: SessionRequest) -> dict[str, Any]:
     """Who is signed in, in which company."""
     return describe(request)
+
+
+@session_router.patch("/user", response=SavedProfile)
+def update_profile(request: SessionRequest, body: ProfileIn) -> dict[str, Any]:
+    """Change one's own name or language."""
+    accounts.update_profile(
+        actor=request.actor,
+        user=cast("User", request.user),
+        changes=body.dict(exclude_none=True),
+        now=timezone.now(),
+    )
+    language = body.language or request.actor.language
+    return {**describe(request), "message": text("notices.profile_saved", language)}
+
+
+@session_router.post("/company", response=SessionUser)
+def switch_company(request: SessionRequest, body: CompanyIn) -> dict[str, Any]:
+    """Work in another company that the caller belongs to."""
+    before = request.actor.company_id
+    known = enter_company(request, body.company_id)
+    if known.membership and known.actor.company_id != before:
+        company = known.membership.company
+        services.enter_company(actor=known.actor, company=company, now=timezone.now())
+    return describe(known)
 
 
 @router.get("/memberships", response=MembershipPage)

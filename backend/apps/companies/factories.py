@@ -2,7 +2,7 @@ import factory
 from factory.django import DjangoModelFactory
 
 from apps.accounts.factories import UserFactory
-from apps.companies.models import Company, CompanyKind, Membership, Site
+from apps.companies.models import Company, CompanyKind, Host, Membership, Site
 from shared.actor import Role
 
 
@@ -12,6 +12,14 @@ class CompanyFactory(DjangoModelFactory[Company]):
 
     name = factory.Sequence("Maison {}".format)
     kind = CompanyKind.HOSPITALITY
+
+
+class HostFactory(DjangoModelFactory[Host]):
+    class Meta:
+        model = Host
+
+    hostname = factory.Sequence("livrets{}.exemple.test".format)
+    brand = "soignance"
 
 
 class SiteFactory(DjangoModelFactory[Site]):

@@ -8,6 +8,10 @@ from apps.accounts.models import User
 from shared.actor import Actor, Role
 from shared.tenancy.models import Row, TenantRow
 
+LABEL = "[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?"
+HOSTNAME = rf"^{LABEL}(\.{LABEL})+$"
+BRAND = "^[a-z][a-z0-9-]{0,30}$"  # also the name of a stylesheet of the studio
+
 
 class CompanyKind(models.TextChoices):
     COMPANY = "company"
@@ -47,6 +51,23 @@ class Company(Row):
         constraints = (
             models.CheckConstraint(
                 name="company_name_length", condition=GreaterThanOrEqual(Length("name"), 2)
+            ),
+        )
+
+
+class Host(Row):
+    """A hostname under which the studio shows a brand; every other shows the default."""
+
+    hostname = models.CharField(max_length=253, unique=True)
+    brand = models.CharField(max_length=31)
+
+    class Meta:
+        constraints = (
+            models.CheckConstraint(
+                name="host_hostname_is_one", condition=models.Q(hostname__regex=HOSTNAME)
+            ),
+            models.CheckConstraint(
+                name="host_brand_is_one", condition=models.Q(brand__regex=BRAND)
             ),
         )
 

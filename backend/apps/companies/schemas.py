@@ -1,15 +1,33 @@
+from typing import Annotated
 from uuid import UUID
 
 from ninja import Field, Schema
+from pydantic import StringConstraints
 
 from apps.companies.models import CompanyKind, CompanyStatus
 from shared.actor import PlatformRole, Role
+from shared.language import Language
 
 
 class CredentialsIn(Schema):
     email: str = Field(max_length=254)
     password: str = Field(max_length=256)
     remember: bool = False
+
+
+class CompanyIn(Schema):
+    company_id: UUID
+
+
+Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=80)]
+
+
+class ProfileIn(Schema):
+    """What a person changes of their own account; what is absent stays."""
+
+    first_name: Name | None = None
+    last_name: Name | None = None
+    language: Language | None = None
 
 
 class CompanyBrief(Schema):
@@ -59,3 +77,9 @@ class SessionUser(Schema):
     company: CompanyBrief | None
     terms: SessionTerms
     abilities: SessionAbilities
+
+
+class SavedProfile(SessionUser):
+    """The session after a change, and the sentence that says so."""
+
+    message: str

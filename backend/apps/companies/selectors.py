@@ -2,10 +2,23 @@ from uuid import UUID
 
 from django.db.models import Case, When
 
-from apps.companies.models import Company, CompanyStatus, Membership
+from apps.companies.models import Company, CompanyStatus, Host, Membership
 from shared import errors
 from shared.actor import Actor
+from shared.cache import remembered
 from shared.pagination import Page, paginate
+from shared.tenancy.models import TenantQuerySet
+
+HOSTS_KEPT_SECONDS = 30
+
+
+def brands_by_host() -> dict[str, str]:
+    """The brand of each host that has one, at most half a minute old."""
+    return remembered(
+        "companies:hosts",
+        seconds=HOSTS_KEPT_SECONDS,
+        make=lambda: dict(Host.objects.values_list("hostname", "brand")),
+    )
 
 
 def get_company(*, actor: Actor, company_id: UUID) -> Company:
@@ -27,9 +40,20 @@ def list_own_memberships(*, actor: Actor, cursor: str | None, limit: int) -> Pag
 def membership_in_use(*, user_id: UUID, company_id: UUID | None) -> Membership | None:
     """The membership a session works with: the chosen one while it lasts, else the first."""
     chosen_first = Case(When(company_id=company_id, then=0), default=1)
-    return (
-        Membership.objects.filter(user_id=user_id, company__status=CompanyStatus.ACTIVE)
-        .select_related("company")
-        .order_by(chosen_first, "id")
-        .first()
-    )
+    return _in_force(user_id).order_by(chosen_first, "id").first()
+
+
+def get_own_membership(*, actor: Actor, company_id: UUID) -> Membership:
+    """The membership with which the actor may enter a company."""
+    if actor.user_id is None:
+        raise errors.NotSignedIn
+    membership = _in_force(actor.user_id).filter(company_id=company_id).first()
+    if membership is None:
+        raise errors.NotFound
+    return membership
+
+
+def _in_force(user_id: UUID) -> TenantQuerySet[Membership]:
+    return Membership.objects.filter(
+        user_id=user_id, company__status=CompanyStatus.ACTIVE
+    ).select_related("company")

@@ -63,6 +63,15 @@ def open_session(request: Request, user: User, *, remember: bool) -> SessionRequ
     return known
 
 
+def enter_company(request: Request, company_id: UUID) -> SessionRequest:
+    """The same session, from now on in another company of the caller's."""
+    membership = selectors.get_own_membership(actor=request.actor, company_id=company_id)
+    request.session[COMPANY] = str(membership.company_id)
+    request.session.save()
+    request.session.modified = False  # saved in the transaction, and the cookie is the same
+    return identify(request)
+
+
 def describe(request: SessionRequest) -> dict[str, Any]:
     """Who is signed in, as the studio knows it."""
     user, actor = cast("User", request.user), request.actor

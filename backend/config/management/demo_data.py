@@ -8,6 +8,9 @@ PASSWORD = "Livretier-2026-demo"  # noqa: S105 - public on purpose, in README
 DOMAINS = ("livretier.test", "maison-aubrac.test", "clinique-des-tilleuls.test")
 
 
+HOSTS = {"livrets.soignance.test": "soignance", "accueil.soignance.test": "soignance"}
+
+
 @dataclass(frozen=True)
 class StaffMember:
     first_name: str
@@ -36,6 +39,9 @@ STAFF = (
     StaffMember("Paul", "Garnier", "paul.garnier@livretier.test", PlatformRole.LIBRARY_EDITOR),
 )
 
+# She works for both companies.
+NADIA = ("Nadia", "Ferrière", "nadia.ferriere@maison-aubrac.test")
+
 COMPANIES = (
     DemoCompany(
         "Maison Aubrac",
@@ -49,6 +55,12 @@ COMPANIES = (
             DemoMember("Sofia", "Costa", "sofia.costa@maison-aubrac.test", Role.TRANSLATOR),
             DemoMember("Marc", "Roche", "marc.roche@maison-aubrac.test", Role.AUDITOR),
             DemoMember("Nora", "Fabre", "nora.fabre@maison-aubrac.test", Role.WRITER),
+            DemoMember(
+                "Margaux", "Leroy", "margaux.leroy@maison-aubrac.test", Role.BOOKLET_MANAGER
+            ),
+            DemoMember("Étienne", "Marchal", "etienne.marchal@maison-aubrac.test", Role.WRITER),
+            DemoMember("Théo", "Garcia", "theo.garcia@maison-aubrac.test", Role.WRITER),
+            DemoMember(*NADIA, Role.COMPANY_ADMIN),
         ),
     ),
     DemoCompany(
@@ -64,7 +76,8 @@ COMPANIES = (
             DemoMember("Chloé", "Petit", "chloe.petit@clinique-des-tilleuls.test", Role.WRITER),
             DemoMember("Ewa", "Nowak", "ewa.nowak@clinique-des-tilleuls.test", Role.TRANSLATOR),
             DemoMember("Hugo", "Lambert", "hugo.lambert@clinique-des-tilleuls.test", Role.AUDITOR),
-            DemoMember("Théo", "Marchand", "theo.marchand@clinique-des-tilleuls.test", Role.WRITER),
+            DemoMember("Rémi", "Marchand", "remi.marchand@clinique-des-tilleuls.test", Role.WRITER),
+            DemoMember(*NADIA, Role.WRITER),
         ),
     ),
 )

@@ -17,8 +17,10 @@ BASE_DIR = Path(__file__).resolve().parents[2]
 DEBUG = flag("LIVRETIER_DEBUG")
 SECRET_KEY = required("LIVRETIER_SECRET_KEY")
 PUBLIC_URL = required("LIVRETIER_PUBLIC_URL")
-ALLOWED_HOSTS = [urlsplit(PUBLIC_URL).hostname or "", "localhost", "127.0.0.1"]
+OWN_HOSTS = [urlsplit(PUBLIC_URL).hostname or "", "localhost", "127.0.0.1"]
+ALLOWED_HOSTS = ["*"]  # Django wants a list, ours is a table: config/hosts.py refuses the others
 CSRF_TRUSTED_ORIGINS = [PUBLIC_URL]
+SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https")  # nginx always says it
 
 INSTALLED_APPS = [
     "django.contrib.contenttypes",

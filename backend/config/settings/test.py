@@ -6,10 +6,11 @@ os.environ.setdefault("LIVRETIER_DATABASE_POOL", "0")
 os.environ.setdefault("LIVRETIER_LOG_LEVEL", "WARNING")
 
 from config.settings import *  # noqa: F403
-from config.settings import DATABASES
+from config.settings import DATABASES, OWN_HOSTS
 
 APPLICATION_DATABASE = DATABASES["default"]
 OWNER_CREDENTIALS = {key: DATABASES["owner"][key] for key in ("USER", "PASSWORD")}
 DATABASES = {"default": {**DATABASES["owner"], "CONN_MAX_AGE": 0}}
 
+OWN_HOSTS = [*OWN_HOSTS, "testserver"]
 PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]

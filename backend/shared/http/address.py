@@ -1,6 +1,13 @@
 from ipaddress import ip_address, ip_network
 
 from django.http import HttpRequest
+from django.http.request import split_domain_port
+
+
+def hostname(request: HttpRequest) -> str:
+    """The name by which the caller knows us, in lower case; refuses what cannot be one."""
+    name, _ = split_domain_port(request.get_host())
+    return name
 
 
 def truncated_ip(request: HttpRequest) -> str:

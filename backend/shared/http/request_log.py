@@ -11,7 +11,7 @@ from django.http import HttpRequest, HttpResponse
 log = structlog.get_logger("http")
 
 TRUSTED_ID = re.compile(r"[0-9a-zA-Z-]{8,64}")
-QUIET = ("/healthz", "/readyz")
+QUIET = ("/healthz", "/readyz", "/_brand")
 
 
 class RequestLog:

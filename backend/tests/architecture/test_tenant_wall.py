@@ -23,6 +23,7 @@ GLOBAL = {
     "accounts.User": "a user exists before belonging anywhere",
     "auth.Group": "Django's, unused",
     "auth.Permission": "Django's, unused",
+    "companies.Host": "the platform's, read before anybody is known",
     "contenttypes.ContentType": "Django's",
     "i18n.Locale": "the platform's",
     "i18n.Message": "the platform's",

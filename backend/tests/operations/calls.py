@@ -25,12 +25,13 @@ def call(
     key: str | None = None,
 ) -> Any:
     """Call an operation as its row says, on the own company's objects unless told otherwise."""
-    row = row_of(operation)
-    path = operation.path.format(**row.path(company or world.own))
+    row, company = row_of(operation), company or world.own
+    path = operation.path.format(**row.path(company))
+    content = row.body(world) | row.body_of(company) if body is None else body
     return client.generic(
         operation.method.upper(),
         f"{path}?{row.query}" if row.query else path,
-        data=json.dumps(row.body(world) if body is None else body),
+        data=json.dumps(content),
         content_type="application/json",
         headers={"Idempotency-Key": key} if key else {},
     )

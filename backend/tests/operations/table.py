@@ -22,7 +22,8 @@ class Row:
     """How an operation is called well (`path`, `query`, `body`), and by whom.
 
     A path that names something says whether that is a company's object, which strangers must
-    not find, or why it is public. `seed` adds rows to what a list operation returns.
+    not find, or why it is public; `body_of` is what a body names of a company. `seed` adds rows
+    to what a list operation returns.
     """
 
     allowed: frozenset[Caller]
@@ -34,6 +35,7 @@ class Row:
     foreign_allowed: frozenset[Caller] = frozenset()
     query: str = ""
     body: Callable[[World], dict[str, Any]] = lambda world: {}
+    body_of: Callable[[Company], dict[str, Any]] = lambda company: {}
     seed: Callable[[World, int], object] | None = None
 
 
@@ -70,6 +72,12 @@ TABLE: dict[str, Row] = {
     "reset_password": Row(EVERYBODY, success=204, without_terms=True, body=_new_password),
     "logout": Row(EVERYBODY, success=204, without_terms=True),
     "get_session_user": Row(SIGNED_IN, without_terms=True),
+    "update_profile": Row(SIGNED_IN, body=lambda world: {"first_name": "Camille-Anne"}),
+    "switch_company": Row(
+        SIGNED_IN - {Caller.SUPER_ADMIN, Caller.LIBRARY_EDITOR},
+        body_of=lambda company: {"company_id": str(company.id)},
+        names_an_object=True,
+    ),
     "set_language": Row(
         SIGNED_IN, success=204, without_terms=True, body=lambda world: {"language": "en-GB"}
     ),

@@ -1,10 +1,23 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const server = process.env.LIVRETIER_PUBLIC_URL ?? 'http://localhost:8080';
 
+/* Only what the first page needs: what one screen needs comes with that screen. */
+const tags: '$initial'[] = ['$initial'];
+
+/** Writes version.json: the name of the entry script, which changes with every script that it leads to. */
+const versionFile = (): Plugin => ({
+  name: 'livretier-version',
+  generateBundle(_, bundle) {
+    const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
+    if (!entry) throw new Error('The build has no entry.');
+    this.emitFile({ type: 'asset', fileName: 'version.json', source: JSON.stringify({ entry: `/${entry.fileName}` }) });
+  },
+});
+
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), versionFile()],
   build: {
     target: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
     /* The policy allows no data: address. */
@@ -15,9 +28,9 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-            { name: 'kit', test: /node_modules\/(@mantine|@floating-ui|@tabler)\// },
-            { name: 'libraries', test: /node_modules/ },
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, tags },
+            { name: 'kit', test: /node_modules\/(@mantine|@floating-ui|@tabler)\//, tags },
+            { name: 'libraries', test: /node_modules/, tags },
           ],
         },
       },

@@ -19,7 +19,7 @@ export const buildStudio = () => {
 
 /** What the page asks for before anybody does anything: its scripts, those they import, and its styles. */
 export const firstLoad = (outDir: string) => {
-  const page = readFileSync(join(outDir, 'index.html'), 'utf-8');
+  const page = readFileSync(join(outDir, 'index.html'), 'utf-8').replace(/<!--.*?-->/gs, '');
   const files = [...page.matchAll(/(?:src|href)="(\/[^"]+\.(?:js|css))"/g)].map(([, file = '']) => file);
   return [...new Set(files)].map((file) => ({ file, text: readFileSync(join(outDir, file), 'utf-8') }));
 };

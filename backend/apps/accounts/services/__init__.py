@@ -11,6 +11,7 @@ from apps.accounts.services.send_reset_link import send_reset_link
 from apps.accounts.services.set_language import set_language
 from apps.accounts.services.sign_in import sign_in
 from apps.accounts.services.sign_out import sign_out
+from apps.accounts.services.update_profile import update_profile
 
 __all__ = [
     "BadCredentials",
@@ -31,4 +32,5 @@ __all__ = [
     "set_language",
     "sign_in",
     "sign_out",
+    "update_profile",
 ]

@@ -11,14 +11,22 @@ from django.utils import timezone
 from apps.accounts import services as accounts
 from apps.accounts.models import User
 from apps.companies import services as companies
-from apps.companies.models import Company, CompanyKind
-from config.management.demo_data import COMPANIES, DOMAINS, PASSWORD, STAFF
-from shared.actor import Actor
+from apps.companies.models import Company, CompanyKind, Membership
+from config.management.demo_data import (
+    COMPANIES,
+    DOMAINS,
+    HOSTS,
+    PASSWORD,
+    STAFF,
+    DemoMember,
+    StaffMember,
+)
+from shared.actor import Actor, PlatformRole
 from shared.tenancy import act_as_platform
 
 
 class Command(BaseCommand):
-    help = "Create two companies with users of every role (may run again)."
+    help = "Create two companies with users of every role, and two branded hosts (may run again)."
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         parser.add_argument(
@@ -47,29 +55,19 @@ class Command(BaseCommand):
 def _create_missing() -> None:
     actor, now = Actor(), timezone.now()
     for person in STAFF:
-        if not _exists(person.email):
-            accounts.create_user(
-                email=person.email,
-                first_name=person.first_name,
-                last_name=person.last_name,
-                password=PASSWORD,
-                platform_role=person.platform_role,
-            )
+        _user(person, person.platform_role)
     for company in COMPANIES:
-        tenant = Company.objects.filter(name=company.name).first()
-        tenant = tenant or companies.create_company(
+        tenant = Company.objects.filter(name=company.name).first() or companies.create_company(
             actor=actor, name=company.name, kind=CompanyKind(company.kind), now=now
         )
         for member in company.members:
-            if _exists(member.email):
-                continue
-            user = accounts.create_user(
-                email=member.email,
-                first_name=member.first_name,
-                last_name=member.last_name,
-                password=PASSWORD,
-            )
-            companies.add_member(actor=actor, company=tenant, user=user, role=member.role, now=now)
+            user = _user(member)
+            if not Membership.objects.filter(company=tenant, user=user).exists():
+                companies.add_member(
+                    actor=actor, company=tenant, user=user, role=member.role, now=now
+                )
+    for hostname, brand in HOSTS.items():
+        companies.set_host_brand(actor=actor, hostname=hostname, brand=brand, now=now)
 
 
 def _give_passwords_back() -> None:
@@ -82,8 +80,14 @@ def _give_passwords_back() -> None:
                 user.save(update_fields=["password", "updated_at"])
 
 
-def _exists(email: str) -> bool:
-    return User.objects.filter(email=email).exists()
+def _user(person: StaffMember | DemoMember, role: PlatformRole = PlatformRole.NONE) -> User:
+    return User.objects.filter(email=person.email).first() or accounts.create_user(
+        email=person.email,
+        first_name=person.first_name,
+        last_name=person.last_name,
+        password=PASSWORD,
+        platform_role=role,
+    )
 
 
 def _forget_acceptances() -> None:

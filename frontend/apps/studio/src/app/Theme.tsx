@@ -1,6 +1,7 @@
-import { ConfirmHost, type Labels, ThemeProvider, ToastHost } from '@livretier/ui';
+import { ConfirmHost, type Labels, Notices, ThemeProvider, ToastHost } from '@livretier/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { OfflineNote } from './offline/OfflineNote';
 
 /** The design system, speaking the user's language, with the one confirmation and the notifications. */
 export const Theme = ({ children }: { children: ReactNode }) => {
@@ -8,6 +9,9 @@ export const Theme = ({ children }: { children: ReactNode }) => {
   const labels: Labels = t('labels', { returnObjects: true });
   return (
     <ThemeProvider labels={labels}>
+      <Notices>
+        <OfflineNote />
+      </Notices>
       {children}
       <ConfirmHost />
       <ToastHost />

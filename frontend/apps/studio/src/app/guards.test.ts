@@ -28,10 +28,10 @@ describe('F2, F3: the guards', () => {
     ['a member has no terms left to accept', member, paths.terms, paths.home],
     ['a member at home stays', member, paths.home, null],
   ])('%s', (_, user, path, expected) => {
-    expect(detour({ path, known: true, user })).toBe(expected);
+    expect(detour({ path, found: true, user })).toBe(expected);
   });
 
   it('an unknown page is not found before anybody is asked to sign in', () => {
-    expect(detour({ path: '/nowhere', known: false, user: nobody })).toBeNull();
+    expect(detour({ path: '/nowhere', found: false, user: nobody })).toBeNull();
   });
 });

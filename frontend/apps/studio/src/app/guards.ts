@@ -1,15 +1,20 @@
 import type { SessionUser } from '../features/accounts';
-import { type Path, paths } from '../shared/paths';
+import { paths } from '../shared/paths';
 
-type Visit = { path: string; known: boolean; user: Pick<SessionUser, 'terms'> | null };
+type Visit = { path: string; found: boolean; user: Pick<SessionUser, 'terms'> | null };
+type Detour = typeof paths.signIn | typeof paths.terms | typeof paths.home;
 
 const isTerms = (path: string) => path === paths.terms || path === paths.termsRefused;
+const isAuth = (path: string) => path.startsWith('/auth/');
 
-/** Where a visit must go instead, in the order of the specification: page, then session and terms. */
-export const detour = ({ path, known, user }: Visit): Path | null => {
-  if (!known) return null;
-  if (!user) return path.startsWith('/auth/') && !isTerms(path) ? null : paths.signIn;
+/** F2, F3: where a visit must go instead. A page that is not there asks nobody to sign in. */
+export const detour = ({ path, found, user }: Visit): Detour | null => {
+  if (!found) return null;
+  if (!user) return isAuth(path) && !isTerms(path) ? null : paths.signIn;
   if (!user.terms.accepted) return path.startsWith('/auth/legal') ? null : paths.terms;
   if (path === paths.root || path === paths.signIn || isTerms(path)) return paths.home;
   return null;
 };
+
+/** Whether somebody who is turned away from here wants to come back after signing in or accepting the terms. */
+export const isDestination = (path: string) => !(path === paths.root || path === paths.home || isAuth(path));

@@ -23,8 +23,9 @@ export const createQueryClient = (onSessionChange: () => void) => {
     /* The client already has the product's rule: reads are sent once, writes are retried with their key. */
     defaultOptions: {
       /* A QueryView shows where something is missing and why. */
-      queries: { retry: false, staleTime: 30_000, meta: shownInPlace },
-      mutations: { retry: false },
+      queries: { retry: false, staleTime: 30_000, meta: shownInPlace, networkMode: 'always' },
+      /* Without a network a call fails at once and its form keeps what was typed: nothing is sent later, unseen. */
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
   followSession(client, onSessionChange);

@@ -1,22 +1,30 @@
 import { LoadingScreen } from '@livretier/ui';
 import type { QueryClient } from '@tanstack/react-query';
-import { createRootRouteWithContext, redirect } from '@tanstack/react-router';
+import { createRootRouteWithContext, notFound, redirect } from '@tanstack/react-router';
 import { sessionQuery } from '../features/accounts';
-import { detour } from './guards';
+import { destination } from '../shared/destination';
+import { paths } from '../shared/paths';
+import { detour, isDestination } from './guards';
 import { BrokenPage } from './pages/BrokenPage';
 import { NotFoundPage } from './pages/NotFoundPage';
 
 export const unknownPath = '$';
 
 export const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }>()({
-  beforeLoad: async ({ context, matches }) => {
+  beforeLoad: async ({ context, location, matches, preload }) => {
+    const page = matches.at(-1);
+    if (page?.staticData.isValid?.(page) === false) throw notFound();
     /* The route's own path: what was typed may have capitals or a slash at its end. */
-    const path = matches.at(-1)?.fullPath ?? '';
+    const path = page?.fullPath ?? '';
     const user = await context.queryClient.ensureQueryData(sessionQuery);
-    const to = detour({ path, known: path !== `/${unknownPath}`, user });
-    if (to) throw redirect({ to, replace: true });
+    const to = detour({ path, found: path !== `/${unknownPath}`, user });
+    if (!to) return;
+    if (preload) throw redirect({ to, replace: true });
+    if (to !== paths.home && isDestination(path)) destination.keep(location.href);
+    const wanted = to === paths.home ? destination.take() : null;
+    throw redirect({ to, ...(wanted && { href: wanted }), replace: true });
   },
-  notFoundComponent: () => <NotFoundPage message="Page Not Found" />,
+  notFoundComponent: NotFoundPage,
   errorComponent: BrokenPage,
   pendingComponent: LoadingScreen,
 });

@@ -1,3 +1,4 @@
+import { Skeleton } from '@livretier/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import type { Locale } from '../shared/locale/locales';
@@ -14,6 +15,10 @@ export const createAppRouter = ({ queryClient, locale, ...rest }: Options) =>
     scrollRestoration: true,
     scrollToTopSelectors: ['#content'],
     defaultPreload: 'intent',
+    /* F21: what loads slowly shows a loader, and not before 200 ms. */
+    defaultPendingComponent: Skeleton,
+    defaultPendingMs: 200,
+    defaultPendingMinMs: 300,
     ...rest,
   });
 
@@ -24,7 +29,9 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** What the auth layout shows beside the form. */
     panel?: 'covers' | 'essentials';
+    /** F2, the first guard: whether there can be such a page, by its address alone. */
+    isValid?: (page: { params: Readonly<Record<string, string | undefined>> }) => boolean;
     /** What the crumbs call this screen. */
-    crumb?: 'navigation.home';
+    crumb?: 'navigation.home' | 'navigation.account';
   }
 }

@@ -1,5 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import {
+  AccountPage,
   DataProtectionPage,
   ForgottenPasswordPage,
   NewPasswordPage,
@@ -72,10 +73,16 @@ const home = createRoute({
   component: HomePage,
   staticData: { crumb: 'navigation.home' },
 });
+const account = createRoute({
+  getParentRoute: () => admin,
+  path: paths.account,
+  component: AccountPage,
+  staticData: { crumb: 'navigation.account' },
+});
 
 export const routeTree = rootRoute.addChildren([
   index,
   unknown,
   auth.addChildren([signIn, forgottenPassword, newPassword, terms, termsRefused, termsOfUse, dataProtection]),
-  admin.addChildren([home]),
+  admin.addChildren([home, account]),
 ]);

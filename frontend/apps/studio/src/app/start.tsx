@@ -6,10 +6,13 @@ import { startI18n } from '../shared/locale/i18n';
 import { rememberedLocale } from '../shared/locale/memory';
 import { App } from './App';
 import { focusHeadingAfterNavigation } from './focusHeading';
+import { markEditorPages } from './markEditor';
 import { showNotices } from './notices';
 import { createQueryClient } from './queryClient';
 import { reloadWhenAFileIsGone } from './reloadOnce';
 import { createAppRouter } from './router';
+import { offerNewVersion } from './version/offerNewVersion';
+import { watchVersion } from './version/watchVersion';
 
 /** Somebody who comes back to the bare address finds the language chosen last time. */
 const localeOfVisit = () => {
@@ -19,7 +22,8 @@ const localeOfVisit = () => {
   return remembered ?? splitLocale(pathname).locale;
 };
 
-export const start = async (root: HTMLElement) => {
+/** `entry` is the file that this page runs, as the build named it. */
+export const start = async (root: HTMLElement, entry: string) => {
   reloadWhenAFileIsGone(window, () => window.location.reload());
   showNotices();
   /* Nobody waits for the token: the first unsafe call fetches it when it has not come. */
@@ -28,6 +32,8 @@ export const start = async (root: HTMLElement) => {
   const queryClient = createQueryClient(() => void router.invalidate());
   const router = createAppRouter({ queryClient, locale });
   focusHeadingAfterNavigation(router);
+  markEditorPages(router);
+  watchVersion({ running: entry, onNewVersion: offerNewVersion });
   createRoot(root).render(
     <StrictMode>
       <App router={router} queryClient={queryClient} />

@@ -1,14 +1,79 @@
-/** Every address of the studio, as the router writes it: without the locale. */
+/** Every address of the studio, as the router writes it: without the locale. `$id` is a parameter. */
 export const paths = {
   root: '/',
   home: '/home',
+  account: '/compte',
+  help: '/aide',
+  identity: '/identity',
+  newsItem: '/actualite/$id',
+
   signIn: '/auth/login',
   forgottenPassword: '/auth/forgotten-password',
   newPassword: '/auth/new-password',
-  terms: '/auth/legal/prompt',
-  termsRefused: '/auth/legal/prompt-refused',
   termsOfUse: '/auth/legal/cgu',
   dataProtection: '/auth/legal/rgpd',
+  terms: '/auth/legal/prompt',
+  termsRefused: '/auth/legal/prompt-refused',
+
+  booklets: '/livrets',
+  bookletsHome: '/livrets/home',
+  bookletEditor: '/livrets/$id/editor',
+  bookletOptions: '/livrets/options',
+  bookletAccess: '/livrets/options/acces',
+  bookletAdvanced: '/livrets/options/avance',
+  bookletMailings: '/livrets/options/emailing',
+  bookletNewMailing: '/livrets/options/emailing/create',
+  bookletMailing: '/livrets/options/emailing/$id',
+  bookletRecipients: '/livrets/options/emailing/$id/destinataires',
+  bookletParticipants: '/livrets/options/participants',
+  bookletManagers: '/livrets/options/responsables',
+  bookletUsers: '/livrets/options/utilisateurs',
+  creation: '/livrets/builder',
+  creationName: '/livrets/builder/name',
+  creationSector: '/livrets/builder/secteur-activite',
+  creationStructure: '/livrets/builder/structure',
+  creationChapters: '/livrets/builder/chapitres',
+  creationPages: '/livrets/builder/pages',
+  creationLogo: '/livrets/builder/logo',
+  creationColors: '/livrets/builder/colors',
+  creationFont: '/livrets/builder/font',
+  creationValues: '/livrets/builder/personnalisation',
+  creationDone: '/livrets/builder/livret-completed',
+
+  dashboard: '/tableau-bord',
+  statistics: '/tableau-bord/statistiques',
+  storage: '/tableau-bord/espace-utilise',
+
+  settings: '/parametres',
+  journal: '/parametres/journal',
+  languages: '/parametres/langues',
+  media: '/parametres/mediatheque',
+  translations: '/parametres/traductions',
+  tutorials: '/parametres/tutoriels',
+  newTutorial: '/parametres/tutoriels/create',
+  tutorial: '/parametres/tutoriels/$id',
+  news: '/parametres/actualites',
+  newNewsItem: '/parametres/actualites/create',
+  editNewsItem: '/parametres/actualites/$id',
+  companies: '/parametres/entreprises',
+  newCompany: '/parametres/entreprises/create',
+  company: '/parametres/entreprises/$id',
+  users: '/parametres/utilisateurs',
+  newUser: '/parametres/utilisateurs/create',
+  user: '/parametres/utilisateurs/$id',
+  library: '/parametres/builder',
+  chapters: '/parametres/builder/chapitres',
+  newChapter: '/parametres/builder/chapitres/create',
+  chapter: '/parametres/builder/chapitres/$id',
+  chapterPages: '/parametres/builder/chapitres/$id/pages',
+  sectors: '/parametres/builder/secteurs-activite',
+  newSector: '/parametres/builder/secteurs-activite/create',
+  sector: '/parametres/builder/secteurs-activite/$id',
 } as const;
 
 export type Path = (typeof paths)[keyof typeof paths];
+
+const shapes = Object.values(paths).map((path) => new RegExp(`^${path.replaceAll(/\$\w+/g, '[^/]+')}$`, 'i'));
+
+/** Whether an address is one of the product's, built or not. */
+export const isPath = (address: string) => shapes.some((shape) => shape.test(address.replace(/(?<=[^/])\/$/, '')));

@@ -1,6 +1,9 @@
 import { createContext } from 'react';
 
-/** The words that components say by themselves; the application gives them in the user's language. */
+/**
+ * The words that components say by themselves; the application gives them in the user's language. What stands in
+ * {braces} the component fills in.
+ */
 export type Labels = {
   showPassword: string;
   hidePassword: string;
@@ -21,6 +24,47 @@ export type Labels = {
   maximize: string;
   restore: string;
   notifications: string;
+  select: string;
+  selectAll: string;
+  selection: string;
+  clearSelection: string;
+  actions: string;
+  pages: string;
+  columns: string;
+  clearSearch: string;
+  clearFilters: string;
+  noMatch: string;
+  downloadFailed: string;
+  /** Between a name and its value, with the space that the language wants before it. */
+  colon: string;
+  stepDone: string;
+  pause: string;
+  resume: string;
+  collapse: string;
+  expand: string;
+  jobs: string;
+  jobStarted: string;
+  jobRunning: string;
+  jobPaused: string;
+  jobDone: string;
+  jobFailed: string;
+  jobCancelled: string;
+  jobFailures: string;
+  save: string;
+  saving: string;
+  unsaved: string;
+  savedAt: string;
+  nothingToSave: string;
+  offline: string;
+  toCorrect: string;
+  optional: string;
+  remainingCharacters: string;
+  pickColor: string;
+  nothingFound: string;
+  dropFile: string;
+  browseFiles: string;
+  dropHere: string;
+  removeFile: string;
 };
 
 export const LabelsContext = createContext<Labels | null>(null);

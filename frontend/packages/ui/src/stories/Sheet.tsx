@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
 import classes from './Sheet.module.css';
 
-/** The white sheet on which a component is shown alone. */
-export const Sheet = ({ children }: { children: ReactNode }) => <div className={classes.sheet}>{children}</div>;
+type Props = { wide?: boolean; children: ReactNode };
+
+/** The white sheet on which a component is shown alone; a list takes its whole width. */
+export const Sheet = ({ wide = false, children }: Props) => (
+  <div className={classes.sheet} data-wide={wide || undefined}>
+    {children}
+  </div>
+);

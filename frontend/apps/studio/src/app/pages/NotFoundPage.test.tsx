@@ -1,17 +1,25 @@
-import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { camille } from '../../../test/answers';
 import { renderApp } from '../../../test/renderApp';
+
+afterEach(() => vi.restoreAllMocks());
 
 const back = { name: 'Revenir en arrière' };
 
 describe('F19: an unknown address', () => {
   it('is a 404 that names it, also for somebody who is not signed in', async () => {
-    await renderApp('/livrets/4812/editor');
+    await renderApp('/livres/4812');
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Cette page s’est décousue' })).toBeVisible();
-    expect(screen.getByText(/Page not found: \/livrets\/4812\/editor/)).toBeVisible();
+    expect(screen.getByText(/Page not found: \/livres\/4812/)).toBeVisible();
     expect(document.title).toBe('Page introuvable | Livretier');
+  });
+
+  it('F2: is worded as the specification does when the page exists and this one does not', async () => {
+    await renderApp('/livrets/4812/editor');
+
+    expect(await screen.findByText('Erreur 404 : Page Not Found: /livrets/4812/editor')).toBeVisible();
   });
 
   it('is named as it stands in the address bar', async () => {
@@ -34,5 +42,15 @@ describe('F19: an unknown address', () => {
     await person.click(await screen.findByRole('button', back));
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Bonjour Camille' })).toBeVisible();
+  });
+
+  it('is no page at all for a robot: the console says it', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (compatible; Googlebot/2.1)');
+
+    await renderApp('/nulle-part');
+
+    await waitFor(() => expect(log).toHaveBeenCalledWith('Page not found: /nulle-part'));
+    expect(screen.queryByRole('heading')).toBeNull();
   });
 });

@@ -1,3 +1,4 @@
+export { AccountPage } from './account/lazy';
 export { LanguageMenu } from './language/LanguageMenu';
 export { AccountMenu } from './menu/AccountMenu';
 export { MobileAccount } from './menu/MobileAccount';

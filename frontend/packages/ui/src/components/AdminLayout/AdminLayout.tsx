@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLabels } from '../../labels/useLabels';
+import { SideSlotContext } from '../SideSheet/sideSlot';
 import { contentId, SkipLink } from '../SkipLink/SkipLink';
 import classes from './AdminLayout.module.css';
 import { MenuDrawer } from './MenuDrawer';
@@ -17,6 +18,7 @@ type Props = SidebarProps & {
 /** The desk: a sidebar and one sheet on which the work happens. */
 export const AdminLayout = ({ company, navigation, foot, crumbs, mobileTitle, mobileFoot, children }: Props) => {
   const labels = useLabels();
+  const [side, setSide] = useState<HTMLElement | null>(null);
   return (
     <div className={classes.layout}>
       <SkipLink />
@@ -31,9 +33,12 @@ export const AdminLayout = ({ company, navigation, foot, crumbs, mobileTitle, mo
           <div className={classes.mobileTitle}>{mobileTitle}</div>
           <div className={classes.crumbs}>{crumbs}</div>
         </header>
-        <main id={contentId} tabIndex={-1} className={classes.main}>
-          {children}
-        </main>
+        <div className={classes.work}>
+          <main id={contentId} tabIndex={-1} className={classes.main}>
+            <SideSlotContext value={side}>{children}</SideSlotContext>
+          </main>
+          <div ref={setSide} className={classes.slot} />
+        </div>
       </div>
     </div>
   );

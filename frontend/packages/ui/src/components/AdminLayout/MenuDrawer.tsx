@@ -3,7 +3,7 @@ import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { IconMenu2, IconX } from '@tabler/icons-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useLabels } from '../../labels/useLabels';
-import { Icon } from '../Icon/Icon';
+import { IconButton } from '../IconButton/IconButton';
 import classes from './MenuDrawer.module.css';
 
 /** The sidebar of a phone: it slides over the sheet and gives the focus back when it leaves. */
@@ -15,19 +15,21 @@ export const MenuDrawer = ({ children }: { children: ReactNode }) => {
   const leave = ({ target }: MouseEvent) => target instanceof Element && target.closest('a') && close();
   return (
     <>
-      <button type="button" className={classes.open} aria-label={labels.openMenu} aria-expanded={opened} onClick={open}>
-        <Icon of={IconMenu2} size={22} />
-      </button>
+      <div className={classes.open}>
+        <IconButton label={labels.openMenu} icon={IconMenu2} size="large" aria-expanded={opened} onClick={open} />
+      </div>
       <Drawer.Root
         opened={opened && narrow}
         onClose={close}
         size={312}
-        classNames={{ overlay: classes.overlay, content: classes.content, body: classes.body, close: classes.close }}
+        classNames={{ overlay: classes.overlay, content: classes.content, body: classes.body }}
       >
         <Drawer.Overlay />
         <Drawer.Content aria-label={labels.mainNavigation}>
           <Drawer.Body onClick={leave}>{children}</Drawer.Body>
-          <Drawer.CloseButton aria-label={labels.closeMenu} icon={<Icon of={IconX} size={22} />} />
+          <div className={classes.close}>
+            <IconButton label={labels.closeMenu} icon={IconX} size="large" look="round" onClick={close} />
+          </div>
         </Drawer.Content>
       </Drawer.Root>
     </>

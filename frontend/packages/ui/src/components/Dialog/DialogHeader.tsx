@@ -1,6 +1,7 @@
 import { IconMaximize, IconMinimize, IconX } from '@tabler/icons-react';
 import type { PointerEventHandler, ReactNode } from 'react';
 import { useLabels } from '../../labels/useLabels';
+import { IconButton } from '../IconButton/IconButton';
 import classes from './Dialog.module.css';
 
 type Props = {
@@ -16,7 +17,6 @@ type Props = {
 
 export const DialogHeader = ({ titleId, title, icon, tone, maximized, onMaximize, onClose, drag }: Props) => {
   const labels = useLabels();
-  const Resize = maximized ? IconMinimize : IconMaximize;
   return (
     <div className={classes.header} data-draggable={drag && true} {...drag}>
       {icon && (
@@ -27,21 +27,16 @@ export const DialogHeader = ({ titleId, title, icon, tone, maximized, onMaximize
       <h2 id={titleId} className={classes.title}>
         {title}
       </h2>
-      {onMaximize && (
-        <button
-          type="button"
-          className={classes.tool}
-          aria-label={maximized ? labels.restore : labels.maximize}
-          onClick={() => onMaximize(!maximized)}
-        >
-          <Resize size={18} stroke={1.75} aria-hidden="true" />
-        </button>
-      )}
-      {onClose && (
-        <button type="button" className={classes.tool} aria-label={labels.close} onClick={onClose}>
-          <IconX size={18} stroke={1.75} aria-hidden="true" />
-        </button>
-      )}
+      <div className={classes.tools}>
+        {onMaximize && (
+          <IconButton
+            label={maximized ? labels.restore : labels.maximize}
+            icon={maximized ? IconMinimize : IconMaximize}
+            onClick={() => onMaximize(!maximized)}
+          />
+        )}
+        {onClose && <IconButton label={labels.close} icon={IconX} onClick={onClose} />}
+      </div>
     </div>
   );
 };

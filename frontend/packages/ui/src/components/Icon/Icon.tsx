@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-type Drawing = ComponentType<{ size?: number; stroke?: number; 'aria-hidden'?: 'true' }>;
+export type Drawing = ComponentType<{ size?: number; stroke?: number; 'aria-hidden'?: 'true' }>;
 
 /** Every icon of the interface: one weight, 18 px unless said; the words beside it say what it means. */
 export const Icon = ({ of: Drawn, size = 18 }: { of: Drawing; size?: number }) => (

@@ -2,11 +2,14 @@ import { Menu as KitMenu, type MenuProps } from '@mantine/core';
 import type { ReactElement, ReactNode } from 'react';
 import classes from './Menu.module.css';
 
-type Props = { target: ReactElement; position?: MenuProps['position']; children: ReactNode };
+type Props = { target: ReactElement; position?: MenuProps['position']; defaultOpened?: boolean; children: ReactNode };
 
-export const Menu = ({ target, position = 'bottom-end', children }: Props) => (
+export const Menu = ({ target, position = 'bottom-end', defaultOpened = false, children }: Props) => (
   <KitMenu
     position={position}
+    defaultOpened={defaultOpened}
+    /* What is open from the start must not take the focus from the page. */
+    trapFocus={!defaultOpened}
     offset={6}
     withinPortal={false}
     floatingStrategy="fixed"

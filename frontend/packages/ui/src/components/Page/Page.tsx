@@ -2,12 +2,21 @@ import type { ReactNode } from 'react';
 import classes from './Page.module.css';
 import { PageTitle } from './PageTitle';
 
-type Props = { title: string; lead?: ReactNode; display?: boolean; actions?: ReactNode; children?: ReactNode };
+type Props = {
+  title: string;
+  lead?: ReactNode;
+  display?: boolean;
+  /** What stands before the title: a person, a company. */
+  mark?: ReactNode;
+  actions?: ReactNode;
+  children?: ReactNode;
+};
 
 /** A screen of the application: one title, its sentence, its actions, its content. */
-export const Page = ({ title, lead, display = false, actions, children }: Props) => (
+export const Page = ({ title, lead, display = false, mark, actions, children }: Props) => (
   <div className={classes.page}>
-    <div className={classes.head}>
+    <div className={classes.head} data-marked={mark ? true : undefined}>
+      {mark}
       <PageTitle display={display} lead={lead}>
         {title}
       </PageTitle>

@@ -11,13 +11,13 @@ type Props = FieldProps & Omit<PasswordInputProps, keyof FieldProps | 'className
 
 const Eye = ({ reveal }: { reveal: boolean }) => <Icon of={reveal ? IconEyeOff : IconEye} />;
 
-export const PasswordField = ({ label, hint, error, ...rest }: Props) => {
+export const PasswordField = ({ label, hint, error, optional, ...rest }: Props) => {
   const labels = useLabels();
   const [visible, { toggle }] = useDisclosure(false);
   return (
     <PasswordInput
       {...rest}
-      {...field({ label, hint, error })}
+      {...field({ label, hint, error, optional })}
       aria-invalid={Boolean(error) || undefined} // the kit says it of its other fields only
       visible={visible}
       onVisibilityChange={toggle}

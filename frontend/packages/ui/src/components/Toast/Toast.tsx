@@ -2,6 +2,7 @@ import { IconX } from '@tabler/icons-react';
 import { type FocusEvent, useRef, useState } from 'react';
 import { useLabels } from '../../labels/useLabels';
 import { Button } from '../Button/Button';
+import { IconButton } from '../IconButton/IconButton';
 import { SeverityIcon } from './SeverityIcon';
 import classes from './Toast.module.css';
 import { defaultLife, type ShownToast } from './toasts';
@@ -61,11 +62,7 @@ export const Toast = ({ toast, onClose }: Props) => {
           {action.label}
         </Button>
       )}
-      {closable && (
-        <button type="button" className={classes.close} aria-label={labels.close} onClick={close}>
-          <IconX size={18} stroke={1.75} aria-hidden="true" />
-        </button>
-      )}
+      {closable && <IconButton label={labels.close} icon={IconX} onClick={close} />}
       {life !== null && (
         <span
           className={classes.life}

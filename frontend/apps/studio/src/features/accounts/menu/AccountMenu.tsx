@@ -1,12 +1,16 @@
-import { AccountButton, Icon, Menu, MenuAction, MenuLine } from '@livretier/ui';
-import { IconLogout } from '@tabler/icons-react';
+import { AccountButton, Icon, Menu, MenuAction, MenuLine, MenuLink } from '@livretier/ui';
+import { IconLogout, IconUserCircle } from '@tabler/icons-react';
+import { createLink } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { paths } from '../../../shared/paths';
 import { LanguageChoice } from '../language/LanguageChoice';
 import { fullName } from '../session/fullName';
 import { SignOutError } from '../session/SignOutError';
 import { useSignedInUser } from '../session/useSignedInUser';
 import { useSignOut } from '../session/useSignOut';
 import { AppearanceChoice } from './AppearanceChoice';
+
+const MenuItemLink = createLink(MenuLink);
 
 /** The foot of the sidebar: who is signed in, language, appearance and the way out. */
 export const AccountMenu = ({ role }: { role: string }) => {
@@ -16,6 +20,10 @@ export const AccountMenu = ({ role }: { role: string }) => {
     <>
       <SignOutError error={signOut.error} />
       <Menu position="top-start" target={<AccountButton name={fullName(useSignedInUser())} caption={role} />}>
+        <MenuItemLink to={paths.account} icon={<Icon of={IconUserCircle} />}>
+          {t('menu.account')}
+        </MenuItemLink>
+        <MenuLine />
         <LanguageChoice />
         <MenuLine />
         <AppearanceChoice />

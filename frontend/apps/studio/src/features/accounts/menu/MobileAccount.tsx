@@ -1,13 +1,17 @@
-import { Icon, Menu, MenuRow, useAppearance } from '@livretier/ui';
-import { IconLanguage, IconMoon } from '@tabler/icons-react';
+import { Icon, Menu, MenuRow, MenuRowLink, useAppearance } from '@livretier/ui';
+import { IconLanguage, IconMoon, IconUserCircle } from '@tabler/icons-react';
+import { createLink } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { localeNames } from '../../../shared/locale/locales';
 import { useLocale } from '../../../shared/locale/useLocale';
+import { paths } from '../../../shared/paths';
 import { LanguageChoice } from '../language/LanguageChoice';
 import { SignOutError } from '../session/SignOutError';
 import { useSignOut } from '../session/useSignOut';
 import { AppearanceChoice } from './AppearanceChoice';
 import { MobileIdentity } from './MobileIdentity';
+
+const RowLink = createLink(MenuRowLink);
 
 /** The foot of the phone's menu, where every choice has its own row. */
 export const MobileAccount = ({ role }: { role: string }) => {
@@ -26,6 +30,9 @@ export const MobileAccount = ({ role }: { role: string }) => {
   );
   return (
     <>
+      <RowLink to={paths.account} icon={<Icon of={IconUserCircle} size={20} />}>
+        {t('menu.account')}
+      </RowLink>
       <Menu position="top-start" target={language}>
         <LanguageChoice />
       </Menu>

@@ -1,4 +1,4 @@
-import { Avatar, Icon, TwoLines } from '@livretier/ui';
+import { Avatar, IconButton, TwoLines } from '@livretier/ui';
 import { IconLogout } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { fullName } from '../session/fullName';
@@ -12,9 +12,7 @@ export const MobileIdentity = ({ role, onSignOut }: { role: string; onSignOut: (
     <div className={classes.identity}>
       <Avatar name={name} size="large" />
       <TwoLines title={name} caption={role} />
-      <button type="button" className={classes.leave} aria-label={t('menu.signOut')} onClick={onSignOut}>
-        <Icon of={IconLogout} size={20} />
-      </button>
+      <IconButton label={t('menu.signOut')} icon={IconLogout} size="large" onClick={onSignOut} />
     </div>
   );
 };

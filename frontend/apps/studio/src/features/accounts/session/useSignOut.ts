@@ -1,6 +1,7 @@
 import { api, unwrap } from '@livretier/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { destination } from '../../../shared/destination';
 import { shownInPlace } from '../../../shared/errors/shownInPlace';
 import { paths } from '../../../shared/paths';
 import { openSession } from './openSession';
@@ -14,6 +15,7 @@ export const useSignOut = () => {
     mutationFn: () => unwrap(api.POST('/api/auth/logout')),
     onSuccess: async () => {
       openSession(client, null);
+      destination.take();
       await navigate({ to: paths.signIn });
     },
   });

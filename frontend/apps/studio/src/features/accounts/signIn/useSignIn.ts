@@ -8,7 +8,7 @@ import { openSession } from '../session/openSession';
 
 type Credentials = components['schemas']['CredentialsIn'];
 
-/** Sign in, take the new session's token, and go home; the guards decide what comes before it. */
+/** Sign in, take the new session's token, and go on: the guards know where. */
 export const useSignIn = () => {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -21,7 +21,7 @@ export const useSignIn = () => {
       /* A token that does not come now is fetched before the next write. */
       await refreshCsrfToken().catch(() => undefined);
       await agreeOnLanguage(user);
-      await navigate({ to: paths.home });
+      await navigate({ to: paths.root });
     },
   });
 };

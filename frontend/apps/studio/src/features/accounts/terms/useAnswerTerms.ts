@@ -24,7 +24,7 @@ export const useAnswerTerms = ({ onOutdated }: { onOutdated: () => void }) => {
     onError,
     onSuccess: async () => {
       await client.fetchQuery({ ...sessionQuery, staleTime: 0 });
-      await navigate({ to: paths.home });
+      await navigate({ to: paths.root });
     },
   });
   const refuse = useMutation({

@@ -1,0 +1,10 @@
+from datetime import datetime
+
+from apps.companies.models import Company
+from apps.journal import services as journal
+from shared.actor import Actor
+
+
+def enter_company(*, actor: Actor, company: Company, now: datetime) -> None:
+    """Write down, in the company's own journal, that the actor now works in it."""
+    journal.record(actor=actor, action="company.entered", target=company, now=now)

@@ -1,0 +1,20 @@
+import { defineConfig } from '@playwright/test';
+import catalogue from './catalogue.config';
+import product from './playwright.config';
+
+/* The screens that docs/screens keeps: the product as it is started, and the sheet of components. */
+export default defineConfig({
+  ...product,
+  testDir: 'pictures',
+  snapshotPathTemplate: '../docs/screens/{arg}{ext}',
+  webServer: catalogue.webServer ?? [],
+  metadata: { catalogue: catalogue.use?.baseURL },
+  workers: 2,
+  timeout: 120_000,
+  expect: {
+    timeout: 15_000,
+    /* Another machine of this kind draws a few edges differently. */
+    toHaveScreenshot: { maxDiffPixelRatio: 0.004, animations: 'disabled', caret: 'hide', scale: 'css' },
+  },
+  reporter: [['list'], ['json', { outputFile: '../artefacts/pictures.json' }]],
+});

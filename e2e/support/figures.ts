@@ -1,0 +1,13 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+type Figure = { goal_name: string; what: string; measured: string; goal: string; met: boolean };
+
+const folder = resolve(import.meta.dirname, '../../artefacts/figures');
+
+/** Leaves what a test measured where `make figures` gathers it. */
+export const note = (figure: Figure) => {
+  mkdirSync(folder, { recursive: true });
+  const name = `${figure.goal_name} ${figure.what}`.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 80);
+  writeFileSync(`${folder}/${name}.json`, `${JSON.stringify({ ...figure, command: 'make e2e' }, null, 2)}\n`);
+};

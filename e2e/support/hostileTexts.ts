@@ -1,0 +1,80 @@
+/* Each calls `hacked()` when a browser reads it as more than a text. */
+const call = 'hacked()';
+
+const elements = [
+  `<script>${call}</script>`,
+  `<SCRIPT>${call}</SCRIPT>`,
+  `<script src="data:text/javascript,${call}"></script>`,
+  `<scr<script>ipt>${call}</scr</script>ipt>`,
+  `<img src=x onerror=${call}>`,
+  `<img src=x onerror="${call}">`,
+  `<img/src/onerror=${call}>`,
+  `<IMG """><SCRIPT>${call}</SCRIPT>">`,
+  `<image href=x onerror=${call}>`,
+  `<svg onload=${call}>`,
+  `<svg/onload=${call}>`,
+  `<svg><script>${call}</script></svg>`,
+  `<svg><animate onbegin=${call} attributeName=x dur=1s>`,
+  `<svg><a xlink:href="javascript:${call}"><text x=20 y=20>x</text></a></svg>`,
+  `<svg><use href="data:image/svg+xml,<svg id=x onload=${call}>#x">`,
+  `<math><mtext><table><mglyph><style><img src=x onerror=${call}>`,
+  `<math href="javascript:${call}">x</math>`,
+  `<body onload=${call}>`,
+  `<iframe src="javascript:${call}"></iframe>`,
+  `<iframe srcdoc="<script>parent.${call}</script>"></iframe>`,
+  `<object data="javascript:${call}"></object>`,
+  `<embed src="javascript:${call}">`,
+  `<video><source onerror=${call}></video>`,
+  `<audio src=x onerror=${call}>`,
+  `<input autofocus onfocus=${call}>`,
+  `<select autofocus onfocus=${call}>`,
+  `<textarea autofocus onfocus=${call}>`,
+  `<details open ontoggle=${call}>`,
+  `<marquee onstart=${call}>`,
+  `<a href="javascript:${call}">x</a>`,
+  `<a href="java&#x0A;script:${call}">x</a>`,
+  `<a href="&#106;avascript:${call}">x</a>`,
+  `<form action="javascript:${call}"><button>x</button></form>`,
+  `<button formaction="javascript:${call}">x</button>`,
+  `<meta http-equiv=refresh content="0;url=javascript:${call}">`,
+  `<base href="javascript:${call}//">`,
+  `<link rel=stylesheet href="data:text/css,*{}" onload=${call}>`,
+  `<style>@import 'javascript:${call}';</style>`,
+  `<style onload=${call}></style>`,
+  `<div style="width:expression(${call})">`,
+  `<template><script>${call}</script></template>`,
+  `<noscript><p title="</noscript><img src=x onerror=${call}>">`,
+  `<xmp><p title="</xmp><svg/onload=${call}>">`,
+  `<!--><img src=x onerror=${call}>-->`,
+  `<![CDATA[><script>${call}</script>]]>`,
+  `<portal src="javascript:${call}">`,
+  `<dialog open onclose=${call}>`,
+  `<p onpointerenter=${call} onmouseover=${call}>x</p>`,
+  `<x contenteditable onblur=${call} tabindex=1 autofocus>`,
+  `<isindex type=image src=1 onerror=${call}>`,
+];
+
+const expressions = [
+  `javascript:${call}`,
+  `\${${call}}`,
+  `{{${call}}}`,
+  `{{constructor.constructor('${call}')()}}`,
+  `$t(${call})`,
+  `<%= ${call} %>`,
+  `#{${call}}`,
+  `';${call};//`,
+  `";${call};//`,
+  '`-hacked()-`',
+];
+
+/** Ways in which a text gets out of where it was put. */
+const wrappings: ((text: string) => string)[] = [
+  (text) => text,
+  (text) => `">${text}`,
+  (text) => `'>${text}`,
+  (text) => `</title>${text}`,
+  (text) => `</p></div></main>${text}<!--`,
+];
+
+/** 300 texts that try to run a script, all different. */
+export const hostileTexts = [...elements, ...expressions].flatMap((text) => wrappings.map((wrap) => wrap(text)));

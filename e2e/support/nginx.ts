@@ -1,0 +1,56 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../..');
+const templates = join(root, 'deploy/nginx');
+
+type Options = { port: number; appPort: number; tls?: boolean };
+
+const writeConfiguration = (dir: string, { port, appPort, tls }: Options) => {
+  const certificate = `ssl_certificate ${dir}/cert.pem; ssl_certificate_key ${dir}/key.pem;`;
+  const values: Record<string, string> = {
+    PORT: `${port}${tls ? ' ssl' : ''}`,
+    APP_PORT: String(appPort),
+    S3_ENDPOINT: '',
+    DIR: dir,
+    LOG_DIR: dir,
+    STUDIO_DIST: join(root, 'frontend/apps/studio/dist'),
+    USER: 'root',
+  };
+  for (const name of readdirSync(templates)) {
+    const text = readFileSync(join(templates, name), 'utf-8').replace(/@([A-Z0-9_]+)@/g, (_, key) => values[key] ?? '');
+    writeFileSync(join(dir, name), tls ? text.replace('server_name _;', `$& ${certificate}`) : text);
+  }
+};
+
+const makeCertificate = (dir: string) => {
+  const files = ['-keyout', join(dir, 'key.pem'), '-out', join(dir, 'cert.pem')];
+  const kind = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=test'];
+  execFileSync('openssl', ['req', ...kind, ...files], { stdio: 'ignore' });
+};
+
+const answers = (port: number) =>
+  new Promise<boolean>((settle) => {
+    const socket = connect(port, '127.0.0.1', () => settle(socket.end() !== undefined));
+    socket.on('error', () => settle(false));
+  });
+
+/** An nginx of the test's own, configured as the product's; gives back how to stop it. */
+export const startNginx = async (options: Options) => {
+  const dir = mkdtempSync(join(tmpdir(), 'livretier-nginx-'));
+  if (options.tls) makeCertificate(dir);
+  writeConfiguration(dir, options);
+  const nginx = spawn('nginx', ['-c', join(dir, 'nginx.conf'), '-p', dir, '-e', join(dir, 'nginx.log')]);
+  const ended = once(nginx, 'exit');
+  while (nginx.exitCode === null && !(await answers(options.port))) await new Promise((next) => setTimeout(next, 50));
+  if (nginx.exitCode !== null) throw new Error(readFileSync(join(dir, 'nginx.log'), 'utf-8'));
+  return async () => {
+    nginx.kill('SIGTERM');
+    await ended;
+    rmSync(dir, { recursive: true });
+  };
+};

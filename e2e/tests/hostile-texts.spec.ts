@@ -1,0 +1,154 @@
+import { test as bare, expect, type Page } from '@playwright/test';
+import { note } from '../support/figures';
+import { hostileTexts } from '../support/hostileTexts';
+import { journey } from '../support/journey';
+import { messageKeys } from '../support/messageKeys';
+import { people } from '../support/people';
+import { enter } from '../support/session';
+
+/** Keeps what a page must not do with a text: run it, or ask the policy to stop it. */
+const guard = async (page: Page) => {
+  const faults: string[] = [];
+  await page.exposeFunction('report', (fault: string) => faults.push(fault));
+  await page.addInitScript(() => {
+    const report = (fault: string) => (Reflect.get(window, 'report') as (fault: string) => void)(fault);
+    Object.assign(window, { hacked: () => report('executed') });
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, sample }) =>
+      report(`policy: ${violatedDirective} ${sample}`),
+    );
+  });
+  page.on('dialog', async (dialog) => {
+    faults.push('dialog');
+    await dialog.dismiss();
+  });
+  return faults;
+};
+
+const chunks = <T>(list: readonly T[], size: number) =>
+  Array.from({ length: Math.ceil(list.length / size) }, (_, place) => list.slice(place * size, (place + 1) * size));
+
+const conclude = (sink: string, faults: readonly string[]) => {
+  note({
+    goal_name: 'SEC5',
+    what: `hostile texts through ${sink}`,
+    measured: `${hostileTexts.length} texts, ${faults.length} executions or policy reports`,
+    goal: '300 texts, 0',
+    met: hostileTexts.length >= 300 && faults.length === 0,
+  });
+  expect(faults).toEqual([]);
+};
+
+bare.describe('SEC5: a text that tries to be a script', () => {
+  bare.setTimeout(240_000);
+
+  bare('is one of at least 300', () => {
+    expect(new Set(hostileTexts).size).toBe(hostileTexts.length);
+    expect(hostileTexts.length).toBeGreaterThanOrEqual(300);
+  });
+
+  bare('stays a text in the body of an error', async ({ page }) => {
+    const faults = await guard(page);
+    let message = '';
+    await page.route('**/api/auth/login', (route) =>
+      route.fulfill({ status: 422, json: { code: 'bad_credentials', message } }),
+    );
+    await page.goto('/auth/login');
+    await page.getByLabel('Adresse e-mail').fill('quelqu.un@maison.test');
+    await page.getByLabel('Mot de passe', { exact: true }).fill('secret');
+    for (const text of hostileTexts) {
+      message = text;
+      await page.getByRole('button', { name: 'Se connecter' }).click();
+      await expect(page.getByRole('alert')).toHaveText(text);
+    }
+
+    conclude('error bodies', faults);
+  });
+
+  bare('stays a text in a notification', async ({ page }) => {
+    const faults = await guard(page);
+    await page.clock.install();
+    await enter(page, people.margaux);
+    let texts: readonly string[] = [];
+    await page.route('**/api/auth/set-language', (route) =>
+      route.fulfill({ status: 422, json: { errors: { language: texts } } }),
+    );
+    await page.goto('/home');
+    await journey(page).heading('Bonjour Margaux');
+    for (const three of chunks(hostileTexts, 3)) {
+      texts = three;
+      await page.getByRole('button', { name: people.margaux.name }).click();
+      await page.getByRole('menuitemradio', { checked: false }).first().click();
+      for (const text of three) await expect(page.getByRole('alert').getByText(text, { exact: true })).toBeVisible();
+      await page.clock.fastForward(6000);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    }
+
+    conclude('notifications', faults);
+  });
+
+  bare('stays a text in a title, an address and a name', async ({ page }) => {
+    const faults = await guard(page);
+    await page.goto('/nulle-part');
+    await journey(page).heading('Cette page s’est décousue');
+    for (const text of hostileTexts) {
+      await page.evaluate(
+        (address) => {
+          history.pushState(null, '', address);
+          window.dispatchEvent(new PopStateEvent('popstate'));
+        },
+        `/${encodeURIComponent(text)}?q=${encodeURIComponent(text)}#${encodeURIComponent(text)}`,
+      );
+      await expect(page.getByText('Page not found: ')).toContainText(encodeURIComponent(text).slice(0, 12));
+    }
+
+    conclude('addresses and titles', faults);
+  });
+
+  bare('stays a text in a translation', async ({ page }) => {
+    const faults = await guard(page);
+    await enter(page, people.margaux);
+    const rounds = chunks(hostileTexts, messageKeys.length);
+    for (const round of rounds) {
+      await page.route('**/api/admin/i18n/json*', (route) =>
+        route.fulfill({
+          json: {
+            'en-GB': Object.fromEntries(messageKeys.map((key, place) => [key, round[place % round.length]])),
+          },
+        }),
+      );
+      for (const path of ['/en-GB/home', '/en-GB/compte', '/en-GB/nulle-part', '/en-GB/auth/legal/cgu']) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      }
+      await page.unroute('**/api/admin/i18n/json*');
+    }
+
+    conclude('translations', faults);
+  });
+
+  bare('stays a text in the theme', async ({ page }) => {
+    const faults = await guard(page);
+    await page.goto('/auth/login');
+    await journey(page).heading('Bon retour');
+    const classes = await page.evaluate(async (texts) => {
+      const seen = new Set<string>();
+      for (const [place, text] of texts.entries()) {
+        localStorage.setItem('livretier-appearance', text);
+        document.documentElement.dataset.brand = text;
+        const script = document.createElement('script');
+        script.src = `/admin/appearance.js?${place}`;
+        await new Promise((resolve) => {
+          script.onload = resolve;
+          document.head.append(script);
+        });
+        seen.add(document.documentElement.className);
+      }
+      return [...seen];
+    }, hostileTexts);
+    await page.reload();
+    await journey(page).heading('Bon retour');
+
+    expect(classes.every((name) => !name.includes('hacked'))).toBe(true);
+    conclude('the theme', faults);
+  });
+});

@@ -1,0 +1,7 @@
+import type { AnyRouter } from '@tanstack/react-router';
+
+/** F4: the body says when the page is an editor, which has no layout. */
+export const markEditorPages = (router: AnyRouter) =>
+  router.subscribe('onResolved', ({ toLocation }) =>
+    document.body.classList.toggle('page-editor', toLocation.pathname.includes('/editor')),
+  );

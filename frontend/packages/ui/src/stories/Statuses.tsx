@@ -1,0 +1,37 @@
+import { IconAlertTriangle, IconBook, IconCheck, IconMail, IconMailOpened, IconSignature } from '@tabler/icons-react';
+import { StatusTag } from '../components/StatusTag/StatusTag';
+import classes from './Statuses.module.css';
+
+/** Every status of a booklet, then of a participant. */
+export const Statuses = () => (
+  <>
+    <div className={classes.row}>
+      <StatusTag shape="ring">Brouillon</StatusTag>
+      <StatusTag shape="dot" tone="success">
+        Publié
+      </StatusTag>
+      <StatusTag shape="half-dot" tone="warning">
+        Modifications non publiées
+      </StatusTag>
+      <StatusTag shape="box">Archivé</StatusTag>
+    </div>
+    <div className={classes.row}>
+      <StatusTag shape={IconMail}>Invité</StatusTag>
+      <StatusTag shape={IconMailOpened} tone="note">
+        Ouvert
+      </StatusTag>
+      <StatusTag shape={IconBook} tone="info">
+        En cours
+      </StatusTag>
+      <StatusTag shape={IconCheck} tone="success">
+        Terminé
+      </StatusTag>
+      <StatusTag shape={IconSignature} tone="success">
+        Signé
+      </StatusTag>
+      <StatusTag shape={IconAlertTriangle} tone="danger">
+        En erreur
+      </StatusTag>
+    </div>
+  </>
+);

@@ -13,7 +13,7 @@ from django.db import connection
 from django.test import Client
 
 from shared.tenancy import act_as_platform
-from tests.operations.calls import call, row_of
+from tests.operations.calls import body_of, call
 from tests.operations.openapi import Operation, unsafe_operations
 from tests.operations.world import Caller, World, make_world
 
@@ -33,7 +33,7 @@ def test_ten_copies_act_once(operation: Operation, world: World):
     first, second = _cookies(world), _cookies(world)
     once = _effect(lambda: _call_as_admin(operation, world, str(uuid4()), first))
 
-    key, body, answers = str(uuid4()), row_of(operation).body(world), list[Any]()
+    key, body, answers = str(uuid4()), body_of(operation, world), list[Any]()
     ten = _effect(lambda: answers.extend(_at_once(operation, world, key, second, body)))
 
     assert ten == once
@@ -46,7 +46,7 @@ def test_ten_copies_act_once(operation: Operation, world: World):
 
 @pytest.mark.parametrize("operation", unsafe_operations(), ids=str)
 def test_a_retry_after_a_lost_answer_gets_that_answer(operation: Operation, world: World):
-    key, cookies, body = str(uuid4()), _cookies(world), row_of(operation).body(world)
+    key, cookies, body = str(uuid4()), _cookies(world), body_of(operation, world)
     first = _call_as_admin(operation, world, key, cookies, body)
 
     effect = _effect(lambda: _call_as_admin(operation, world, key, cookies, body))

@@ -19,8 +19,8 @@ help: ## this list
 bootstrap: ## install everything that a fresh clone needs
 	@deploy/bootstrap.sh
 
-services: ## start PostgreSQL, Redis, RabbitMQ and S3
-	@deploy/control start postgresql redis rabbitmq broker database s3
+services: ## start PostgreSQL, Redis, RabbitMQ, S3 and the mail server
+	@deploy/control start postgresql redis rabbitmq broker database s3 mail
 
 database: ## migrate as the owner, then write the platform's data
 	@$(manage) migrate --database owner --verbosity 1
@@ -35,10 +35,10 @@ start: services database ## start the whole product and print its address
 	@$(root) sh -c 'echo "Livretier: $$LIVRETIER_PUBLIC_URL"'
 
 stop: ## stop the product, not the machine's PostgreSQL, Redis and RabbitMQ
-	@deploy/control stop nginx beat worker app s3
+	@deploy/control stop nginx beat worker app mail s3
 
 status: ## what runs
-	@deploy/control status postgresql redis rabbitmq broker database s3 app worker beat nginx || true
+	@deploy/control status postgresql redis rabbitmq broker database s3 mail app worker beat nginx || true
 
 demo: ## create two companies with users of every role, two branded hosts
 	@$(manage) demo

@@ -52,7 +52,9 @@ def _errors(suites: list[dict[str, Any]]) -> Iterator[tuple[str, dict[str, Any]]
 
 
 def _picture(message: list[str]) -> str:
-    names = [word for line in message for word in line.split() if word.strip("'\"").endswith(".png")]
+    names = [
+        word for line in message for word in line.split() if word.strip("'\"").endswith(".png")
+    ]
     return names[0].rsplit("/", 1)[-1].strip("'\"") if names else ""
 
 

@@ -1,13 +1,20 @@
 """Every test talks to PostgreSQL as the application does: its own role, behind the wall."""
 
-from collections.abc import Iterator
+import os
+from collections.abc import Callable, Iterator
+from email import message_from_bytes, policy
+from email.message import EmailMessage
+from pathlib import Path
 from typing import Any
 
 import pytest
 from django.conf import settings
 from django.core.cache import cache
 from django.db import connection
+from pytest_django import Settings
 
+from shared.jobs.models import Job, JobState
+from shared.jobs.runner import run_job
 from shared.tenancy import act_as_platform
 
 
@@ -44,3 +51,36 @@ def _platform_data(request: pytest.FixtureRequest) -> Iterator[None]:
 @pytest.fixture(autouse=True)
 def _empty_cache() -> None:
     cache.clear()
+
+
+class Mailbox:
+    """What the instance's mail server took since the test began."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder, self.before = folder, set(folder.iterdir())
+
+    def of(self, address: str) -> list[EmailMessage]:
+        """The mails to one address, oldest first."""
+        files = sorted(
+            set(self.folder.iterdir()) - self.before, key=lambda file: file.stat().st_mtime
+        )
+        mails = [message_from_bytes(file.read_bytes(), policy=policy.default) for file in files]
+        return [mail for mail in mails if mail["To"] == address]
+
+
+@pytest.fixture
+def mailbox(settings: Settings) -> Mailbox:
+    """The real mail server on loopback, which pytest-django would replace by a list in memory."""
+    settings.EMAIL_BACKEND = "django.core.mail.backends.smtp.EmailBackend"
+    return Mailbox(Path(os.environ["RUN_DIR"]) / "mail")
+
+
+@pytest.fixture
+def run_jobs() -> Callable[[], None]:
+    """A worker that does what waits, and fails the test when a job fails."""
+
+    def run() -> None:
+        for job in Job.objects.filter(state=JobState.PENDING).order_by("id"):
+            assert run_job(job.id), Job.objects.get(id=job.id).last_error
+
+    return run

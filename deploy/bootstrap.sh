@@ -27,6 +27,19 @@ if [[ ! -x .tools/uv/bin/uv ]] || ! grep --quiet "^uv==$(.tools/uv/bin/uv --vers
   machine_python=$(python3 -c 'import sys; print(sys.base_prefix)')/bin/python3
   PIP_ROOT_USER_ACTION=ignore "$machine_python" -m pip install --quiet --require-hashes --no-deps --target .tools/uv --requirement tools/uv/requirements.txt
 fi
+# Postfix's test receiver alone, out of its package: installing Postfix would start a mail server.
+fetch_smtp_sink() {
+  local apt=(apt-get -o APT::Sandbox::User=root -o Acquire::Retries=3 -qq)
+  cd .tools/postfix
+  "${apt[@]}" download postfix 2>/dev/null || { "${apt[@]}" update && "${apt[@]}" download postfix; }
+  dpkg-deb --extract postfix_*.deb .
+  rm postfix_*.deb
+}
+if [[ ! -x .tools/postfix/usr/sbin/smtp-sink ]]; then
+  echo "smtp-sink"
+  mkdir -p .tools/postfix
+  (fetch_smtp_sink)
+fi
 [[ -x backend/.venv/bin/python ]] || uv venv --quiet --python 3.11 --no-python-downloads backend/.venv
 if ! cmp --silent backend/requirements/dev.txt backend/.venv/installed.txt; then
   echo "Python packages"

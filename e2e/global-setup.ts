@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 
-/** Let every demo user meet the terms again; the variables of the instance come from the caller. */
-export default function forgetAcceptedTerms() {
+/** Every demo user starts afresh: terms unread, password unchanged. The variables of the instance come from the caller. */
+export default function startAfresh() {
   const cwd = resolve(import.meta.dirname, '../backend');
-  execFileSync('.venv/bin/python', ['manage.py', 'demo', '--reset-terms'], { cwd, stdio: 'inherit' });
+  const command = ['manage.py', 'demo', '--reset-terms', '--reset-passwords'];
+  execFileSync('.venv/bin/python', command, { cwd, stdio: 'inherit' });
 }

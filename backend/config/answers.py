@@ -13,6 +13,7 @@ STATUS: dict[type[errors.DomainError], int] = {
     errors.NotFound: 404,
     errors.Conflict: 409,
     errors.Invalid: 422,
+    errors.TooManyAttempts: 429,
 }
 
 
@@ -24,7 +25,10 @@ def refusal(request: HttpRequest, error: errors.DomainError) -> HttpResponse:
         field: [text(f"fields.{key}", language, **error.params)]
         for field, key in error.fields.items()
     }
-    return answer(request, status, error.code, fields, **error.params)
+    response = answer(request, status, error.code, fields, **error.params)
+    if isinstance(error, errors.TooManyAttempts):
+        response["Retry-After"] = str(error.retry_after)
+    return response
 
 
 def answer(

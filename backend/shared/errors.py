@@ -35,6 +35,16 @@ class Invalid(DomainError):
     code = "invalid"
 
 
+class TooManyAttempts(DomainError):
+    """Refused for a while; `retry_after` is in seconds."""
+
+    code = "too_many_attempts"
+
+    def __init__(self, *, retry_after: int) -> None:
+        super().__init__(minutes=-(-retry_after // 60))
+        self.retry_after = retry_after
+
+
 class TermsNotAccepted(Forbidden):
     code = "terms_not_accepted"
 

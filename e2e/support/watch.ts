@@ -1,10 +1,11 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
 
 /* The browser itself logs an answer that is not a success. These are part of the product: nobody is signed in yet, and
-   the credentials were wrong. */
+   the credentials were wrong, or a password too weak. */
 const expected = [
   { status: 401, path: '/api/auth/user' },
   { status: 422, path: '/api/auth/login' },
+  { status: 422, path: '/api/auth/new-password' },
 ];
 
 type Answer = { status: number; path: string };

@@ -1,23 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
 import { journey } from '../support/journey';
 import { password, people } from '../support/people';
+import { tabTo } from '../support/tab';
 import { expect, test } from '../support/test';
-
-/** Tab until a control has the focus, and see that it shows. */
-const tabTo = async (page: Page, control: Locator) => {
-  await expect(control).toBeVisible();
-  const before = await control.evaluate(shadows);
-  for (let step = 0; step < 30; step++) {
-    await page.keyboard.press('Tab');
-    if (await control.evaluate((element) => element === document.activeElement)) break;
-  }
-  await expect(control).toBeFocused();
-  expect(await control.evaluate(shadows), 'a visible ring').not.toBe(before);
-};
-
-/* A field draws the ring around its whole box. */
-const shadows = (element: Element) =>
-  [element, element.parentElement].map((node) => node && getComputedStyle(node).boxShadow).join();
 
 test('the whole journey goes without a pointer', async ({ page }) => {
   const { open, heading } = journey(page);

@@ -6,9 +6,17 @@ from ninja import Router, Status
 
 from apps.accounts import services
 from apps.accounts.models import SwitchEnd, TermsDocument, User
-from apps.accounts.schemas import CsrfTokenOut, LanguageIn, LegalTextOut, TermsIn
+from apps.accounts.schemas import (
+    CsrfTokenOut,
+    ForgottenPasswordIn,
+    LanguageIn,
+    LegalTextOut,
+    NewPasswordIn,
+    TermsIn,
+)
 from apps.accounts.terms import ACCEPTED_TERMS, LegalText, current_versions, legal_text
 from shared.http.auth import signed_in
+from shared.http.limited import LIMITED
 from shared.http.request import Request
 
 router = Router(tags=["accounts"], auth=signed_in)
@@ -34,6 +42,22 @@ def logout(request: Request) -> Status[None]:
         ip=request.actor.ip,
     )
     auth.logout(request)
+    return Status(204, None)
+
+
+@router.post("/forgotten-password", auth=None, response={204: None}, openapi_extra=LIMITED)
+def ask_new_password(request: Request, body: ForgottenPasswordIn) -> Status[None]:
+    """Ask for a link to choose a new password; the answer never says whether the account exists."""
+    services.ask_new_password(actor=request.actor, email=body.email, now=timezone.now())
+    return Status(204, None)
+
+
+@router.post("/new-password", auth=None, response={204: None})
+def reset_password(request: Request, body: NewPasswordIn) -> Status[None]:
+    """Choose a new password with the token of a link."""
+    services.reset_password(
+        actor=request.actor, token=body.token, password=body.password, now=timezone.now()
+    )
     return Status(204, None)
 
 

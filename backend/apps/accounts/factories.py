@@ -4,6 +4,7 @@ from django.utils import timezone
 from factory.django import DjangoModelFactory
 
 from apps.accounts.models import TermsAcceptance, User, UserStatus
+from apps.accounts.services._reset_token import make_token
 from apps.accounts.terms import VERSIONS
 from shared.actor import PlatformRole
 
@@ -38,6 +39,11 @@ def browser_of(user: User) -> Client:
     client = Client()
     client.force_login(user)
     return client
+
+
+def reset_token_of(user: User) -> str:
+    """The token of a link that this user asks for now."""
+    return make_token(user=User.objects.get(id=user.id), now=timezone.now())
 
 
 def accept_current_terms(user: User) -> None:

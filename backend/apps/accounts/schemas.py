@@ -10,6 +10,17 @@ class CsrfTokenOut(Schema):
     csrfToken: str  # noqa: N815 - the name that the specification fixes
 
 
+class ForgottenPasswordIn(Schema):
+    email: str = Field(max_length=254)
+
+
+class NewPasswordIn(Schema):
+    """The token of the link, and the password chosen."""
+
+    token: str = Field(max_length=200)
+    password: str = Field(max_length=256)
+
+
 class LanguageIn(Schema):
     language: Language
 

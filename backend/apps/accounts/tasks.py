@@ -1,3 +1,6 @@
+from datetime import datetime
+from uuid import UUID
+
 from django.utils import timezone
 
 from apps.accounts import services
@@ -14,3 +17,20 @@ def forget_ended_sessions() -> None:
 def close_forgotten_switches() -> None:
     """Once an hour."""
     services.close_forgotten_switches(now=timezone.now())
+
+
+@handles("accounts.send_reset_link")
+def send_reset_link(*, email: str, asked_at: str, message_id: str) -> None:
+    """The mail with the link that somebody asked for."""
+    services.send_reset_link(
+        email=email,
+        asked_at=datetime.fromisoformat(asked_at),
+        message_id=message_id,
+        now=timezone.now(),
+    )
+
+
+@handles("accounts.send_password_changed")
+def send_password_changed(*, user_id: str, message_id: str) -> None:
+    """The mail that says so afterwards."""
+    services.send_password_changed(user_id=UUID(user_id), message_id=message_id)

@@ -20,6 +20,7 @@ from apps.companies.schemas import (
 )
 from apps.companies.session import SessionRequest, describe, enter_company, open_session
 from shared.http.auth import signed_in, signed_in_anyhow
+from shared.http.limited import LIMITED
 from shared.http.paging import PageQuery
 from shared.http.request import Request
 from shared.language import text
@@ -30,11 +31,13 @@ identity_router = Router(tags=["identity"])
 router = Router(tags=["companies"])
 
 
-@session_router.post("/login", auth=None, response=SessionUser)
+@session_router.post("/login", auth=None, response=SessionUser, openapi_extra=LIMITED)
 def login(request: Request, body: CredentialsIn) -> dict[str, Any]:
     """Sign in with an e-mail address and a password."""
-    user = accounts.check_credentials(actor=request.actor, email=body.email, password=body.password)
     now = timezone.now()
+    user = accounts.check_credentials(
+        actor=request.actor, email=body.email, password=body.password, now=now
+    )
     identity.end_switch(request, how=SwitchEnd.SIGNED_OUT, now=now)
     known = open_session(request, user, remember=body.remember)
     accounts.sign_in(actor=known.actor, user=user, now=now)

@@ -56,6 +56,7 @@ COMPANIES = (
             DemoMember("Awa", "Diop", "awa.diop@maison-aubrac.test", Role.WRITER),
             DemoMember("Sofia", "Costa", "sofia.costa@maison-aubrac.test", Role.TRANSLATOR),
             DemoMember("Marc", "Roche", "marc.roche@maison-aubrac.test", Role.AUDITOR),
+            DemoMember("Nora", "Fabre", "nora.fabre@maison-aubrac.test", Role.WRITER),
             DemoMember(
                 "Margaux", "Leroy", "margaux.leroy@maison-aubrac.test", Role.BOOKLET_MANAGER
             ),
@@ -83,6 +84,7 @@ COMPANIES = (
             DemoMember("Chloé", "Petit", "chloe.petit@clinique-des-tilleuls.test", Role.WRITER),
             DemoMember("Ewa", "Nowak", "ewa.nowak@clinique-des-tilleuls.test", Role.TRANSLATOR),
             DemoMember("Hugo", "Lambert", "hugo.lambert@clinique-des-tilleuls.test", Role.AUDITOR),
+            DemoMember("Rémi", "Marchand", "remi.marchand@clinique-des-tilleuls.test", Role.WRITER),
             DemoMember(*NADIA, Role.WRITER),
         ),
     ),

@@ -2,11 +2,14 @@
 
 import os
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 from kombu import Exchange, Queue
+from redis.backoff import NoBackoff
+from redis.retry import Retry
 
-from config.settings.environment import database, flag, required
+from config.settings.environment import database, flag, mail_server, required
 from config.settings.logs import logging_of
 
 BASE_DIR = Path(__file__).resolve().parents[2]
@@ -67,6 +70,8 @@ if "LIVRETIER_OWNER_DATABASE_URL" in os.environ:  # commands have it, the applic
 AUTH_USER_MODEL = "accounts.User"
 PASSWORD_HASHERS = ["django.contrib.auth.hashers.Argon2PasswordHasher"]
 
+PASSWORD_RESET_TIMEOUT = 60 * 60
+
 SESSION_ENGINE = "django.contrib.sessions.backends.db"
 SESSION_COOKIE_NAME = "__Host-livretier-session"
 SESSION_COOKIE_SECURE = True
@@ -76,11 +81,17 @@ CSRF_COOKIE_SECURE = True
 CSRF_COOKIE_HTTPONLY = True
 CSRF_HEADER_NAME = "HTTP_X_CSRF_TOKEN"
 
+REDIS_URL = required("LIVRETIER_REDIS_URL")
+REDIS_PATIENCE: dict[str, Any] = {
+    "socket_connect_timeout": 0.5,
+    "socket_timeout": 0.5,
+    "retry": Retry(NoBackoff(), 0),  # somebody is waiting, and nothing in Redis is indispensable
+}
 CACHES = {
     "default": {
         "BACKEND": "django.core.cache.backends.redis.RedisCache",
-        "LOCATION": required("LIVRETIER_REDIS_URL"),
-        "OPTIONS": {"socket_connect_timeout": 0.5, "socket_timeout": 0.5},
+        "LOCATION": REDIS_URL,
+        "OPTIONS": REDIS_PATIENCE,
     }
 }
 
@@ -103,6 +114,14 @@ STORAGES = {
         },
     },
 }
+
+MAIL_SERVER = mail_server("LIVRETIER_MAIL_URL")
+EMAIL_HOST, EMAIL_PORT = MAIL_SERVER["host"], MAIL_SERVER["port"]
+EMAIL_HOST_USER, EMAIL_HOST_PASSWORD = MAIL_SERVER["user"], MAIL_SERVER["password"]
+EMAIL_USE_TLS, EMAIL_USE_SSL = MAIL_SERVER["starttls"], MAIL_SERVER["tls"]
+EMAIL_BACKEND = "django.core.mail.backends.smtp.EmailBackend"
+EMAIL_TIMEOUT = 10
+DEFAULT_FROM_EMAIL = required("LIVRETIER_MAIL_FROM")
 
 CELERY_BROKER_URL = required("LIVRETIER_BROKER_URL")
 CELERY_BROKER_CONNECTION_TIMEOUT = 2

@@ -20,6 +20,22 @@ def flag(name: str, *, default: bool = False) -> bool:
     return os.environ.get(name, "1" if default else "0") == "1"
 
 
+def mail_server(name: str) -> dict[str, Any]:
+    """The parts of an smtp://, smtp+starttls:// or smtps:// address."""
+    address = urlsplit(required(name))
+    schemes = {"smtp": 25, "smtp+starttls": 587, "smtps": 465}
+    if address.scheme not in schemes or not address.hostname:
+        raise ImproperlyConfigured(f"{name} must be smtp://, smtp+starttls:// or smtps://")
+    return {
+        "host": address.hostname,
+        "port": address.port or schemes[address.scheme],
+        "user": unquote(address.username or ""),
+        "password": unquote(address.password or ""),
+        "starttls": address.scheme == "smtp+starttls",
+        "tls": address.scheme == "smtps",
+    }
+
+
 def database(name: str) -> dict[str, Any]:
     """Django's settings of a postgresql:// address."""
     address = urlsplit(required(name))

@@ -54,6 +54,7 @@ def _act(request: Request, act: Callable[[HttpRequest], HttpResponse]) -> HttpRe
     effects = transaction.savepoint()
     response = act(request)
     if response.status_code >= 400:
+        transaction.set_rollback(False)  # a row that PostgreSQL refused had asked for it
         transaction.savepoint_rollback(effects)
     else:
         transaction.savepoint_commit(effects)

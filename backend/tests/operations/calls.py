@@ -16,6 +16,12 @@ def row_of(operation: Operation) -> Row:
     return TABLE[operation.id]
 
 
+def body_of(operation: Operation, world: World, company: Company | None = None) -> dict[str, Any]:
+    """What a good call sends; a link that works once is another one each time."""
+    row = row_of(operation)
+    return row.body(world) | row.body_of(company or world.own)
+
+
 def call(
     client: Client,
     operation: Operation,
@@ -28,7 +34,7 @@ def call(
     """Call an operation as its row says, on the own company's objects unless told otherwise."""
     row, company = row_of(operation), company or world.own
     path = operation.path.format(**row.path(company))
-    content = row.body(world) | row.body_of(company) if body is None else body
+    content = body_of(operation, world, company) if body is None else body
     response = client.generic(
         operation.method.upper(),
         f"{path}?{row.query}" if row.query else path,

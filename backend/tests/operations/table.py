@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from apps.accounts.factories import PASSWORD
+from apps.accounts.factories import PASSWORD, reset_token_of
 from apps.accounts.terms import current_versions
 from apps.companies.factories import MembershipFactory
 from apps.companies.models import Company
@@ -46,6 +46,11 @@ def _credentials(world: World) -> dict[str, Any]:
     return {"email": world.users[Caller.COMPANY_ADMIN].email, "password": PASSWORD}
 
 
+def _new_password(world: World) -> dict[str, Any]:
+    token = reset_token_of(world.users[Caller.WRITER])
+    return {"token": token, "password": "sept-oies-traversent-le-pont"}
+
+
 def _terms(world: World) -> dict[str, Any]:
     return {**current_versions(), "language": "fr-FR"}
 
@@ -68,6 +73,16 @@ def _events(world: World, count: int) -> None:
 TABLE: dict[str, Row] = {
     "get_csrf_token": Row(EVERYBODY, without_terms=True),
     "login": Row(EVERYBODY, without_terms=True, while_switched=True, body=_credentials),
+    "ask_new_password": Row(
+        EVERYBODY,
+        success=204,
+        without_terms=True,
+        while_switched=True,
+        body=lambda world: {"email": world.users[Caller.WRITER].email},
+    ),
+    "reset_password": Row(
+        EVERYBODY, success=204, without_terms=True, while_switched=True, body=_new_password
+    ),
     "logout": Row(EVERYBODY, success=204, without_terms=True, while_switched=True),
     "get_session_user": Row(SIGNED_IN, without_terms=True),
     "update_profile": Row(

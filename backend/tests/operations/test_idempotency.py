@@ -13,7 +13,7 @@ from django.db import connection
 from django.test import Client
 
 from shared.tenancy import act_as_platform
-from tests.operations.calls import call
+from tests.operations.calls import body_of, call
 from tests.operations.openapi import Operation, unsafe_operations
 from tests.operations.world import Caller, World, make_world
 
@@ -33,8 +33,8 @@ def test_ten_copies_act_once(operation: Operation, world: World):
     first, second = _cookies(world), _cookies(world)
     once = _effect(lambda: _call_as_admin(operation, world, str(uuid4()), first))
 
-    key, answers = str(uuid4()), list[Any]()
-    ten = _effect(lambda: answers.extend(_at_once(operation, world, key, second)))
+    key, body, answers = str(uuid4()), body_of(operation, world), list[Any]()
+    ten = _effect(lambda: answers.extend(_at_once(operation, world, key, second, body)))
 
     assert ten == once
     assert answers[0].status_code < 300
@@ -46,11 +46,11 @@ def test_ten_copies_act_once(operation: Operation, world: World):
 
 @pytest.mark.parametrize("operation", unsafe_operations(), ids=str)
 def test_a_retry_after_a_lost_answer_gets_that_answer(operation: Operation, world: World):
-    key, cookies = str(uuid4()), _cookies(world)
-    first = _call_as_admin(operation, world, key, cookies)
+    key, cookies, body = str(uuid4()), _cookies(world), body_of(operation, world)
+    first = _call_as_admin(operation, world, key, cookies, body)
 
-    effect = _effect(lambda: _call_as_admin(operation, world, key, cookies))
-    second = _call_as_admin(operation, world, key, cookies)
+    effect = _effect(lambda: _call_as_admin(operation, world, key, cookies, body))
+    second = _call_as_admin(operation, world, key, cookies, body)
 
     assert effect == {}
     assert (second.status_code, second.content) == (first.status_code, first.content)
@@ -90,13 +90,15 @@ def _call_as_admin(
     return call(client, operation, world, key=key, body=body)
 
 
-def _at_once(operation: Operation, world: World, key: str, cookies: dict[str, str]) -> list[Any]:
+def _at_once(
+    operation: Operation, world: World, key: str, cookies: dict[str, str], body: Any
+) -> list[Any]:
     start = Barrier(COPIES)
 
     def copy(_: int) -> Any:
         start.wait()
         try:
-            return _call_as_admin(operation, world, key, cookies)
+            return _call_as_admin(operation, world, key, cookies, body)
         finally:
             connection.close()
 

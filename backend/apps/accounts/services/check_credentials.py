@@ -1,21 +1,31 @@
+from datetime import datetime, timedelta
+
 import structlog
 from django.contrib.auth import authenticate
 
 from apps.accounts.models import User
+from apps.accounts.services.choose_password import normalized
 from shared import errors
 from shared.actor import Actor
+from shared.limits import Limit
 
 log = structlog.get_logger()
+
+
+FAILURES = Limit(name="sign-in failures", times=10, within=timedelta(minutes=15))
 
 
 class BadCredentials(errors.Invalid):
     code = "bad_credentials"
 
 
-def check_credentials(*, actor: Actor, email: str, password: str) -> User:
+def check_credentials(*, actor: Actor, email: str, password: str, now: datetime) -> User:
     """The user whose address and password these are; one answer for every way of being wrong."""
-    user = authenticate(email=email, password=password)
+    address = email.strip().lower()
+    FAILURES.take(address, actor.ip, now=now)
+    user = authenticate(email=address, password=normalized(password))
     if not isinstance(user, User):
         log.info("sign_in_refused", ip=actor.ip)
         raise BadCredentials
+    FAILURES.forget(address, actor.ip)
     return user

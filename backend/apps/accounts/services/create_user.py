@@ -1,6 +1,7 @@
 from django.db import IntegrityError, transaction
 
 from apps.accounts.models import User
+from apps.accounts.services.choose_password import normalized
 from shared import errors
 from shared.actor import PlatformRole
 from shared.language import DEFAULT_LANGUAGE
@@ -27,7 +28,7 @@ def create_user(
         platform_role=platform_role.value,
         language=language,
     )
-    user.set_password(password)
+    user.set_password(normalized(password))
     try:
         with transaction.atomic():
             user.save(force_insert=True)

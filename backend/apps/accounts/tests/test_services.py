@@ -17,7 +17,7 @@ class TestCheckCredentials:
         user = UserFactory.create(email="camille@exemple.test")
 
         found = services.check_credentials(
-            actor=Actor(), email="Camille@Exemple.test", password=PASSWORD
+            actor=Actor(), email="Camille@Exemple.test", password=PASSWORD, now=NOW
         )
 
         assert found == user
@@ -27,13 +27,13 @@ class TestCheckCredentials:
         UserFactory.create(email="camille@exemple.test")
 
         with pytest.raises(services.BadCredentials):
-            services.check_credentials(actor=Actor(), email=email, password="autre chose")
+            services.check_credentials(actor=Actor(), email=email, password="autre chose", now=NOW)
 
     def test_refuses_a_suspended_user(self):
         user = UserFactory.create(suspended=True)
 
         with pytest.raises(services.BadCredentials):
-            services.check_credentials(actor=Actor(), email=user.email, password=PASSWORD)
+            services.check_credentials(actor=Actor(), email=user.email, password=PASSWORD, now=NOW)
 
 
 class TestCreateUser:

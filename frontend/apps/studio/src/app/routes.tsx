@@ -1,7 +1,18 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { AccountPage, SignInPage, TermsPage, TermsRefusedPage } from '../features/accounts';
+import { createRoute } from '@tanstack/react-router';
+import {
+  AccountPage,
+  DataProtectionPage,
+  ForgottenPasswordPage,
+  NewPasswordPage,
+  SignInPage,
+  TermsOfUsePage,
+  TermsPage,
+  TermsRefusedPage,
+  tokenOf,
+} from '../features/accounts';
 import { HomePage } from '../features/home';
 import { journalSearch } from '../shared/journalSearch';
+import { lazyPage } from '../shared/lazyPage';
 import { paths } from '../shared/paths';
 import { AdminShell } from './layouts/AdminShell';
 import { AuthShell } from './layouts/AuthShell';
@@ -21,6 +32,19 @@ const signIn = createRoute({
   component: SignInPage,
   staticData: { panel: 'covers' },
 });
+const forgottenPassword = createRoute({
+  getParentRoute: () => auth,
+  path: paths.forgottenPassword,
+  component: ForgottenPasswordPage,
+  staticData: { panel: 'covers' },
+});
+const newPassword = createRoute({
+  getParentRoute: () => auth,
+  path: paths.newPassword,
+  component: NewPasswordPage,
+  validateSearch: tokenOf,
+  staticData: { panel: 'covers' },
+});
 const terms = createRoute({
   getParentRoute: () => auth,
   path: paths.terms,
@@ -31,6 +55,18 @@ const termsRefused = createRoute({
   getParentRoute: () => auth,
   path: paths.termsRefused,
   component: TermsRefusedPage,
+  staticData: { panel: 'essentials' },
+});
+const termsOfUse = createRoute({
+  getParentRoute: () => auth,
+  path: paths.termsOfUse,
+  component: TermsOfUsePage,
+  staticData: { panel: 'essentials' },
+});
+const dataProtection = createRoute({
+  getParentRoute: () => auth,
+  path: paths.dataProtection,
+  component: DataProtectionPage,
   staticData: { panel: 'essentials' },
 });
 const home = createRoute({
@@ -48,7 +84,7 @@ const account = createRoute({
 const journal = createRoute({
   getParentRoute: () => admin,
   path: paths.journal,
-  component: lazyRouteComponent(() => import('../features/journal'), 'JournalPage'),
+  component: lazyPage(async () => (await import('../features/journal')).JournalPage),
   validateSearch: journalSearch,
   staticData: { crumb: 'navigation.journal' },
 });
@@ -56,6 +92,6 @@ const journal = createRoute({
 export const routeTree = rootRoute.addChildren([
   index,
   unknown,
-  auth.addChildren([signIn, terms, termsRefused]),
+  auth.addChildren([signIn, forgottenPassword, newPassword, terms, termsRefused, termsOfUse, dataProtection]),
   admin.addChildren([home, account, journal]),
 ]);

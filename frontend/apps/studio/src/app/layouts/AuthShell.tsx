@@ -1,9 +1,9 @@
 import { AuthLayout } from '@livretier/ui';
 import { Outlet, useMatches } from '@tanstack/react-router';
-import { CoversPanel, EssentialsPanel, LanguageMenu, SessionName } from '../../features/accounts';
+import { CoversPanel, EssentialsPanel, LanguageMenu, LegalLinks, SessionName } from '../../features/accounts';
 
 const panels = {
-  covers: { panel: <CoversPanel /> },
+  covers: { panel: <CoversPanel />, footer: <LegalLinks /> },
   essentials: { panel: <EssentialsPanel />, panelSize: 'narrow' },
 } as const;
 

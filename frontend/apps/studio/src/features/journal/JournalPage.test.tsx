@@ -194,7 +194,7 @@ describe('the journal', () => {
 });
 
 describe('somebody whom the server does not let read it', () => {
-  const awa = { ...camille, role: 'writer' as const, abilities: { read_journal: false } };
+  const awa = { ...camille, role: 'writer' as const, abilities: { ...camille.abilities, read_journal: false } };
 
   it('finds no entry in the navigation, and a refusal at its address', async () => {
     await renderApp(path, awa);

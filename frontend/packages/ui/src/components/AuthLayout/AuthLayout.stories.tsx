@@ -11,6 +11,7 @@ export default {
   args: {
     corner: <Button look="quiet">Français</Button>,
     session: 'Session de Camille Vidal',
+    footer: <a href="#cgu">Conditions d’utilisation</a>,
     panel: <p>Le premier jour se prépare ici.</p>,
     children: <PageTitle display>Bon retour</PageTitle>,
   },

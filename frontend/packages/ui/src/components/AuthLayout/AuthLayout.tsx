@@ -9,11 +9,12 @@ type Props = {
   session?: ReactNode;
   panel: ReactNode;
   panelSize?: 'wide' | 'narrow';
+  footer?: ReactNode;
   children: ReactNode;
 };
 
 /** Form on the left, an ink panel on the right that disappears under 1000 px. */
-export const AuthLayout = ({ corner, session, panel, panelSize = 'wide', children }: Props) => (
+export const AuthLayout = ({ corner, session, panel, panelSize = 'wide', footer, children }: Props) => (
   <div className={classes.layout} data-panel={panelSize}>
     <SkipLink />
     <div className={classes.side}>
@@ -25,6 +26,7 @@ export const AuthLayout = ({ corner, session, panel, panelSize = 'wide', childre
       <main id={contentId} tabIndex={-1} className={classes.main}>
         {children}
       </main>
+      {footer && <footer className={classes.footer}>{footer}</footer>}
     </div>
     <aside className={classes.panel}>
       <Thread curve={panelSize} />

@@ -18,6 +18,7 @@ export const PasswordField = ({ label, hint, error, optional, ...rest }: Props) 
     <PasswordInput
       {...rest}
       {...field({ label, hint, error, optional })}
+      aria-invalid={Boolean(error) || undefined} // the kit says it of its other fields only
       visible={visible}
       onVisibilityChange={toggle}
       visibilityToggleIcon={Eye}

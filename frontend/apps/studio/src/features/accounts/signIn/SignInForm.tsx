@@ -1,11 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Button, Checkbox, ErrorNote, Icon, PasswordField, TextField } from '@livretier/ui';
 import { IconMail } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { showServerErrors } from '../../../shared/forms/serverErrors';
 import { z } from '../../../shared/forms/zod';
 import { useOnLocaleChange } from '../../../shared/locale/useOnLocaleChange';
+import { paths } from '../../../shared/paths';
 import { useErrorText } from '../../../shared/text/useErrorText';
 import classes from './SignInPage.module.css';
 import { useSignIn } from './useSignIn';
@@ -41,12 +43,17 @@ export const SignInForm = () => {
         error={errors.email?.message}
         {...form.register('email')}
       />
-      <PasswordField
-        label={t('signIn.password')}
-        autoComplete="current-password"
-        error={errors.password?.message}
-        {...form.register('password')}
-      />
+      <div className={classes.password}>
+        <PasswordField
+          label={t('signIn.password')}
+          autoComplete="current-password"
+          error={errors.password?.message}
+          {...form.register('password')}
+        />
+        <Link to={paths.forgottenPassword} className={classes.forgotten}>
+          {t('forgotten.link')}
+        </Link>
+      </div>
       <Checkbox label={t('signIn.remember')} {...form.register('remember')} />
       <Button type="submit" look="primary" size="large" wide busy={signIn.isPending}>
         {t('signIn.submit')}

@@ -1,0 +1,44 @@
+from dataclasses import replace
+from datetime import datetime
+
+from django.db import transaction
+
+from apps.accounts.models import User
+from apps.accounts.services._reset_token import is_valid, owner_of
+from apps.accounts.services.check_credentials import FAILURES
+from apps.accounts.services.choose_password import choose_password
+from apps.journal import services as journal
+from shared import errors
+from shared.actor import Actor
+from shared.ids import uuid7
+from shared.jobs import queue
+
+
+class BadResetLink(errors.Invalid):
+    code = "bad_reset_link"
+
+
+@transaction.atomic
+def reset_password(*, actor: Actor, token: str, password: str, now: datetime) -> None:
+    """Give the owner of a reset link a new password; their open sessions end with the old one."""
+    user = _owner(token, now)
+    choose_password(user=user, password=password)
+    FAILURES.forget(user.email, actor.ip)
+    journal.record(
+        actor=replace(actor, user_id=user.id),
+        action="accounts.password_reset",
+        target=user,
+        now=now,
+    )
+    queue.enqueue(
+        "accounts.send_password_changed", platform=True, user_id=user.id, message_id=uuid7()
+    )
+
+
+def _owner(token: str, now: datetime) -> User:
+    """Locked: of two calls with one link, the second sees the password that the first has set."""
+    owner_id = owner_of(token)
+    user = User.objects.select_for_update().filter(id=owner_id).first() if owner_id else None
+    if user is None or not user.is_active or not is_valid(user=user, token=token, now=now):
+        raise BadResetLink
+    return user

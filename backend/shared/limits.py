@@ -1,0 +1,72 @@
+"""How often something may be tried, counted in Redis: a refusal undoes what PostgreSQL counted.
+
+When Redis is away nothing is counted and everybody passes. Signing in must need PostgreSQL only,
+and the rest of the defence stays up: argon2 makes each guess slow, and no password is a known one.
+"""
+
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from functools import cache
+from math import ceil
+from typing import cast
+from uuid import uuid4
+
+import structlog
+from django.conf import settings
+from django.utils.crypto import salted_hmac
+from redis import Redis
+from redis.exceptions import RedisError
+
+from shared import errors
+
+log = structlog.get_logger()
+
+# One step for Redis, so that copies at the same moment are counted one after the other.
+TAKE = """
+redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', ARGV[1] - ARGV[2])
+if redis.call('ZCARD', KEYS[1]) >= tonumber(ARGV[3]) then
+  return redis.call('ZRANGE', KEYS[1], 0, 0, 'WITHSCORES')[2]
+end
+redis.call('ZADD', KEYS[1], ARGV[1], ARGV[4])
+redis.call('EXPIRE', KEYS[1], ARGV[2])
+return false
+"""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Limit:
+    """At most so many tries of one subject within any stretch of time of this length."""
+
+    name: str
+    times: int
+    within: timedelta
+
+    def take(self, *subject: str, now: datetime) -> None:
+        """Count one try; refuse it when there were as many as may be."""
+        window, moment = int(self.within.total_seconds()), now.timestamp()
+        arguments = [str(part) for part in (moment, window, self.times, uuid4())]
+        try:
+            oldest = cast("bytes | None", _redis().eval(TAKE, 1, self._key(subject), *arguments))
+        except RedisError as error:
+            log.warning("limit_not_counted", limit=self.name, error=str(error))
+            return
+        if oldest is not None:
+            log.info("limit_reached", limit=self.name)
+            raise errors.TooManyAttempts(retry_after=max(1, ceil(float(oldest) + window - moment)))
+
+    def forget(self, *subject: str) -> None:
+        """Start again from nothing, after a success."""
+        try:
+            _redis().delete(self._key(subject))
+        except RedisError as error:
+            log.warning("limit_not_forgotten", limit=self.name, error=str(error))
+
+    def _key(self, subject: tuple[str, ...]) -> str:
+        """Keyed, so that Redis holds nobody's address."""
+        digest = salted_hmac(f"limit {self.name}", "\n".join(subject), algorithm="sha256")
+        return f"limits:{self.name}:{digest.hexdigest()}"
+
+
+@cache
+def _redis() -> Redis:
+    return Redis.from_url(settings.REDIS_URL, **settings.REDIS_PATIENCE)

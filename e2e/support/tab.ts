@@ -1,0 +1,17 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/* A field draws the ring around its whole box. */
+const shadows = (element: Element) =>
+  [element, element.parentElement].map((node) => node && getComputedStyle(node).boxShadow).join();
+
+/** Tab until a control has the focus, and see that it shows. */
+export const tabTo = async (page: Page, control: Locator) => {
+  await expect(control).toBeVisible();
+  const before = await control.evaluate(shadows);
+  for (let step = 0; step < 30; step++) {
+    await page.keyboard.press('Tab');
+    if (await control.evaluate((element) => element === document.activeElement)) break;
+  }
+  await expect(control).toBeFocused();
+  expect(await control.evaluate(shadows), 'a visible ring').not.toBe(before);
+};

@@ -26,6 +26,15 @@ class PlatformRole(StrEnum):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Hands:
+    """The administrator who acts as somebody else, and why."""
+
+    user_id: UUID
+    name: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Actor:
     """The person behind a call, and the company in whose name they act.
 
@@ -35,8 +44,7 @@ class Actor:
 
     user_id: UUID | None = None
     name: str = ""
-    switched_by: UUID | None = None
-    switched_by_name: str = ""
+    switched_by: Hands | None = None
     company_id: UUID | None = None
     role: Role | None = None
     platform_role: PlatformRole = PlatformRole.NONE

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { inspect, onAPhone, withASidebar } from '../support/inspect';
+import { inspect, onAPhone } from '../support/inspect';
 import { journey } from '../support/journey';
 import { type Person, people } from '../support/people';
 import { shoot } from '../support/screens';
@@ -53,7 +53,7 @@ test('Hélène reads the journal, filters it, turns its pages, opens a line and 
   await rows(page).getByRole('button').click();
   await expect(details(page, 'Membre ajouté')).toContainText('Rôle : Traduction');
   await shoot(page, '10-journal-details');
-  await inspect(page, 'journal, a line', withASidebar);
+  await inspect(page, 'journal, a line');
   await page.keyboard.press('Escape');
   await expect(details(page, 'Membre ajouté')).toHaveCount(0);
 

@@ -5,7 +5,7 @@ from django.db import models
 from django.db.models.functions import Length, Lower
 from django.db.models.lookups import GreaterThanOrEqual
 
-from shared.actor import Actor, PlatformRole
+from shared.actor import Actor, Hands, PlatformRole
 from shared.ids import uuid7
 from shared.language import DEFAULT_LANGUAGE
 from shared.tenancy.models import Row
@@ -138,13 +138,19 @@ class IdentitySwitch(models.Model):
         )
         indexes = (models.Index(fields=["target", "-id"], name="switches_of_target"),)
 
+    @property
+    def hands(self) -> Hands:
+        """Who acts in the target's name."""
+        return Hands(
+            user_id=self.administrator_id, name=self.administrator.full_name, reason=self.reason
+        )
+
     def actor(self, *, ip: str) -> Actor:
         """Both identities at once, as the journal names them."""
         return Actor(
             user_id=self.target_id,
             name=self.target.full_name,
-            switched_by=self.administrator_id,
-            switched_by_name=self.administrator.full_name,
+            switched_by=self.hands,
             company_id=self.company_id,
             ip=ip,
         )

@@ -130,7 +130,7 @@ def _follow_switch(request: SessionRequest, administrator: Actor) -> None:
         language=administrator.language,
         terms_accepted=administrator.terms_accepted,
         ip=administrator.ip,
-        switched_by=administrator,
+        switched_by=switch.hands,
     )
     settle(request.actor)
 

@@ -25,9 +25,10 @@ def reset_password(*, actor: Actor, token: str, password: str, now: datetime) ->
     choose_password(user=user, password=password)
     FAILURES.forget(user.email, actor.ip)
     journal.record(
-        actor=replace(actor, user_id=user.id),
+        actor=replace(actor, user_id=user.id, name=user.full_name),
         action="accounts.password_reset",
         target=user,
+        label=user.full_name,
         now=now,
     )
     queue.enqueue(

@@ -20,7 +20,13 @@ def send_reset_link(*, email: str, asked_at: datetime, message_id: str, now: dat
     if user is None or now >= asked_at + lasts:
         return
     send_letter(_letter(user, make_token(user=user, now=asked_at), lasts), message_id=message_id)
-    journal.record(actor=Actor(), action="accounts.reset_link_sent", target=user, now=now)
+    journal.record(
+        actor=Actor(),
+        action="accounts.reset_link_sent",
+        target=user,
+        label=user.full_name,
+        now=now,
+    )
 
 
 def _letter(user: User, token: str, lasts: timedelta) -> Letter:

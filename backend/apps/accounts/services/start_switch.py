@@ -38,5 +38,4 @@ def start_switch(
             label=target.full_name,
             now=now,
             after={"until": switch.until.isoformat()},
-            reason=reason,
         )

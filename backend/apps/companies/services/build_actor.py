@@ -1,6 +1,6 @@
 from apps.accounts.models import User
 from apps.companies.models import Membership
-from shared.actor import Actor, PlatformRole, Role
+from shared.actor import Actor, Hands, PlatformRole, Role
 
 
 def build_actor(
@@ -10,14 +10,13 @@ def build_actor(
     language: str,
     terms_accepted: bool,
     ip: str,
-    switched_by: Actor | None = None,
+    switched_by: Hands | None = None,
 ) -> Actor:
     """Who the user is now: in which company, with which role."""
     return Actor(
         user_id=user.id,
         name=user.full_name,
-        switched_by=switched_by.user_id if switched_by else None,
-        switched_by_name=switched_by.name if switched_by else "",
+        switched_by=switched_by,
         company_id=membership.company_id if membership else None,
         role=Role(membership.role) if membership else None,
         platform_role=PlatformRole(user.platform_role),

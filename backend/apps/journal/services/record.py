@@ -23,14 +23,15 @@ def record(
 
     `label` is what people call the target today; the event keeps it when the target changes.
     """
-    actor_name = (actor.switched_by_name or actor.name)[:LONGEST_NAME]
-    acting_as_name = actor.name[:LONGEST_NAME] if actor.is_switched else ""
+    hands = actor.switched_by
+    actor_name = (hands.name if hands else actor.name)[:LONGEST_NAME]
+    acting_as_name = actor.name[:LONGEST_NAME] if hands else ""
     object_label = label[:LONGEST_NAME]
     AuditEvent.objects.create(
         company_id=actor.company_id,
-        actor_id=actor.switched_by or actor.user_id,
+        actor_id=hands.user_id if hands else actor.user_id,
         actor_name=actor_name,
-        acting_as_id=actor.user_id if actor.is_switched else None,
+        acting_as_id=actor.user_id if hands else None,
         acting_as_name=acting_as_name,
         action=action,
         object_type=(target._meta.model_name or "") if target else "",
@@ -39,7 +40,7 @@ def record(
         words=fold(f"{actor_name} {acting_as_name} {object_label}"),
         before=before or {},
         after=after or {},
-        reason=reason,
+        reason=reason or (hands.reason if hands else ""),
         ip=actor.ip or None,
         at=now,
     )

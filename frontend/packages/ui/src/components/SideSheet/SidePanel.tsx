@@ -25,14 +25,14 @@ export const SidePanel = (props: SideSheetProps) => {
     </>
   );
   return (
-    <aside
+    <section
       ref={box}
       className={classes.panel}
       data-size={size}
       aria-labelledby={id}
-      {...(covering && { role: 'dialog', 'aria-modal': true })}
+      {...(covering ? { role: 'dialog', 'aria-modal': true } : { role: 'complementary' })}
     >
-      <header className={classes.header}>
+      <div className={classes.header}>
         {mark}
         <div className={classes.heading}>
           <h2 id={id} tabIndex={-1} data-autofocus>
@@ -41,7 +41,7 @@ export const SidePanel = (props: SideSheetProps) => {
           {caption && <p className={classes.caption}>{caption}</p>}
         </div>
         <IconButton label={labels.close} icon={IconX} onClick={onClose} />
-      </header>
+      </div>
       {onSubmit ? (
         <form noValidate className={classes.content} onSubmit={onSubmit}>
           {content}
@@ -49,6 +49,6 @@ export const SidePanel = (props: SideSheetProps) => {
       ) : (
         <div className={classes.content}>{content}</div>
       )}
-    </aside>
+    </section>
   );
 };

@@ -37,7 +37,7 @@ def record(
         object_type=(target._meta.model_name or "") if target else "",
         object_id=target.pk if target else None,
         object_label=object_label,
-        words=fold(f"{actor_name} {acting_as_name} {object_label}"),
+        words=fold(" ".join(filter(None, (actor_name, acting_as_name, object_label)))),
         before=before or {},
         after=after or {},
         reason=reason or (hands.reason if hands else ""),

@@ -8,22 +8,34 @@ const wholeSheet = join(import.meta.dirname, '../../node_modules/@mantine/core/s
 const kitClass = /\bm_[0-9a-f]{8}\b/g;
 
 let outDir = '';
-const loaded = (extension: string) => firstLoad(outDir).filter(({ file }) => file.endsWith(extension));
 
 beforeAll(() => {
   outDir = buildStudio();
 }, 240_000);
 afterAll(() => rmSync(outDir, { recursive: true, force: true }));
 
-describe('the first load of the studio', () => {
+describe.each(['signIn', 'home'] as const)('the first load of the studio, when it opens at %s,', (page) => {
+  const loaded = (extension: string) => firstLoad(outDir, page).filter(({ file }) => file.endsWith(extension));
+
   it('has at most 260 KB of script', () => {
-    expect(loaded('.js').length).toBeGreaterThan(2);
+    expect(loaded('.js').length).toBeGreaterThan(5);
     expect(gzipped(loaded('.js'))).toBeLessThanOrEqual(260 * kilobytes);
   });
 
   it('has at most 45 KB of style', () => {
-    expect(loaded('.css').length).toBeGreaterThan(0);
+    expect(loaded('.css').length).toBeGreaterThan(1);
     expect(gzipped(loaded('.css'))).toBeLessThanOrEqual(45 * kilobytes);
+  });
+});
+
+describe('the build of the studio', () => {
+  it('F20: names in version.json the script that its page starts', () => {
+    const { entry } = JSON.parse(readFileSync(join(outDir, 'version.json'), 'utf-8'));
+
+    expect(readFileSync(join(outDir, 'index.html'), 'utf-8')).toContain(
+      `<script type="module" crossorigin src="${entry}">`,
+    );
+    expect(readFileSync(join(outDir, entry), 'utf-8')).toContain('import.meta.url');
   });
 
   it('has the style of every component of the kit that a script uses', () => {

@@ -6,11 +6,12 @@ const server = process.env.LIVRETIER_PUBLIC_URL ?? 'http://localhost:8080';
 /* Only what the first page needs: what one screen needs comes with that screen. */
 const tags: '$initial'[] = ['$initial'];
 
-/** Writes version.json: the name of the entry script, which changes with every script that it leads to. */
+/** Writes version.json: the name of the script that starts, which changes with every script that it leads to. */
 const versionFile = (): Plugin => ({
   name: 'livretier-version',
   generateBundle(_, bundle) {
-    const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
+    const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+    const entry = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith('/src/main.ts')));
     if (!entry) throw new Error('The build has no entry.');
     this.emitFile({ type: 'asset', fileName: 'version.json', source: JSON.stringify({ entry: `/${entry.fileName}` }) });
   },
@@ -31,6 +32,9 @@ export default defineConfig({
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, tags },
             { name: 'kit', test: /node_modules\/(@mantine|@floating-ui|@tabler)\//, tags },
             { name: 'libraries', test: /node_modules/, tags },
+            { name: 'shell', test: /\/frontend\//, tags },
+            { name: 'forms', test: /node_modules\/(zod|react-hook-form|@hookform)\// },
+            { name: 'common', test: /\/frontend\/|@tabler|@mantine/, minShareCount: 2 },
           ],
         },
       },

@@ -10,12 +10,10 @@ import {
   TermsRefusedPage,
   tokenOf,
 } from '../features/accounts';
-import { HomePage } from '../features/home';
 import { journalSearch } from '../shared/journalSearch';
 import { lazyPage } from '../shared/lazyPage';
 import { paths } from '../shared/paths';
-import { AdminShell } from './layouts/AdminShell';
-import { AuthShell } from './layouts/AuthShell';
+import { AdminShell, AuthShell } from './layouts/lazy';
 import { NotFoundPage } from './pages/NotFoundPage';
 import { rootRoute, unknownPath } from './rootRoute';
 
@@ -72,7 +70,7 @@ const dataProtection = createRoute({
 const home = createRoute({
   getParentRoute: () => admin,
   path: paths.home,
-  component: HomePage,
+  component: lazyPage(async () => (await import('../features/home')).HomePage),
   staticData: { crumb: 'navigation.home' },
 });
 const account = createRoute({

@@ -1,21 +1,26 @@
-import { z } from './forms/zod';
+import { choiceOf, flagOf, textOf, textsOf } from './searchParts';
 
-/* What somebody typed into the address and we do not understand is left out, not refused. */
-const schema = z.object({
-  recherche: z.coerce.string().max(100).optional().catch(undefined),
-  jour: z.iso.date().optional().catch(undefined),
-  action: z
-    .string()
-    .regex(/^\w+(\.\w+)?$/)
-    .optional()
-    .catch(undefined),
-  emprunts: z.literal(true).optional().catch(undefined),
-  ordre: z.literal('anciennes').optional().catch(undefined),
-  suite: z.array(z.string().max(500)).optional().catch(undefined),
-  ligne: z.uuid().optional().catch(undefined),
-});
-
-export type JournalSearch = z.infer<typeof schema>;
+const day = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+const action = /^\w+(\.\w+)?$/;
+const id = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** The filters, the page and the open line of the journal, as its address has them. */
-export const journalSearch = (search: Record<string, unknown>): JournalSearch => schema.parse(search);
+export type JournalSearch = {
+  recherche?: string | undefined;
+  jour?: string | undefined;
+  action?: string | undefined;
+  emprunts?: true | undefined;
+  ordre?: 'anciennes' | undefined;
+  suite?: string[] | undefined;
+  ligne?: string | undefined;
+};
+
+export const journalSearch = (search: Record<string, unknown>): JournalSearch => ({
+  recherche: textOf(search.recherche),
+  jour: textOf(search.jour, { like: day }),
+  action: textOf(search.action, { like: action }),
+  emprunts: flagOf(search.emprunts),
+  ordre: choiceOf(search.ordre, ['anciennes']),
+  suite: textsOf(search.suite, { longest: 500 }),
+  ligne: textOf(search.ligne, { like: id }),
+});

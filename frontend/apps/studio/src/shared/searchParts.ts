@@ -1,0 +1,14 @@
+/* Readers of what an address carries. What we do not understand is left out, not refused. */
+
+export const textOf = (value: unknown, { longest = 100, like = /^/ } = {}) => {
+  const text = typeof value === 'number' || typeof value === 'boolean' ? String(value) : value;
+  return typeof text === 'string' && text.length <= longest && like.test(text) ? text : undefined;
+};
+
+export const flagOf = (value: unknown) => (value === true ? true : undefined);
+
+export const choiceOf = <Choice extends string>(value: unknown, choices: readonly Choice[]) =>
+  choices.find((choice) => choice === value);
+
+export const textsOf = (value: unknown, options?: { longest: number }) =>
+  Array.isArray(value) ? value.flatMap((part) => textOf(part, options) ?? []) : undefined;

@@ -84,6 +84,13 @@ chaos: services ## jobs survive five kills of the worker and of the broker
 e2e: ## browser tests against the started product
 	@$(root) npm run --silent e2e
 
+pictures: ## say which screens no longer look like docs/screens (a fresh demo, before anybody worked in it)
+	@$(root) npm run --silent pictures --workspace @livretier/e2e || true
+	@python3 .ci/pictures.py artefacts/pictures.json docs/screens artefacts/pictures.txt
+
+screens: ## take the pictures of docs/screens again, from an instance of their own
+	@LIVRETIER_INSTANCE=screens LIVRETIER_PORT=8280 tools/screens.sh
+
 storybook: ## build the catalogue of components
 	@$(root) npm run --silent storybook:build
 

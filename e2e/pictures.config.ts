@@ -8,8 +8,9 @@ export default defineConfig({
   testDir: 'pictures',
   snapshotPathTemplate: '../docs/screens/{arg}{ext}',
   webServer: catalogue.webServer ?? [],
-  metadata: { catalogue: catalogue.use?.baseURL },
-  workers: 2,
+  /* One after the other: what one does is in the journal of the next. */
+  workers: 1,
+  fullyParallel: false,
   timeout: 120_000,
   expect: {
     timeout: 15_000,

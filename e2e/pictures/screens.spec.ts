@@ -1,4 +1,5 @@
 import { type Page, test } from '@playwright/test';
+import catalogue from '../catalogue.config';
 import { journey } from '../support/journey';
 import { people } from '../support/people';
 import { picture, pictureDay } from '../support/picture';
@@ -72,3 +73,10 @@ test('errors', async ({ page }) => {
   await heading('Quelque chose a lâché, pas vous');
   await picture(page, '10-broken');
 });
+
+for (const scheme of ['light', 'dark'] as const)
+  test(`the components, ${scheme}`, async ({ page }) => {
+    await page.goto(`${catalogue.use?.baseURL}/iframe.html?id=composants--${scheme}&viewMode=story`);
+    await page.getByText(scheme === 'light' ? 'Mode clair' : 'Mode sombre').waitFor();
+    await picture(page, `08-components-${scheme}`, { fullPage: true, schemes: [scheme] });
+  });

@@ -11,14 +11,20 @@ const sizes = [
 export const pictureDay = new Date('2027-03-16T10:42:00+01:00');
 
 /** Compares a screen, in both appearances and three sizes, with what docs/screens keeps of it. */
-export const picture = async (page: Page, name: string, { fullPage = false } = {}) => {
-  for (const colorScheme of ['light', 'dark'] as const) {
+export const picture = async (
+  page: Page,
+  name: string,
+  { fullPage = false, schemes = ['light', 'dark'] }: { fullPage?: boolean; schemes?: ('light' | 'dark')[] } = {},
+) => {
+  for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     for (const size of sizes) {
       await page.setViewportSize(size);
       await page.evaluate(() => document.fonts.ready);
       await settle(page);
-      await expect.soft(page).toHaveScreenshot(`${name}-${size.width}-${colorScheme}.png`, { fullPage });
+      await expect
+        .soft(page)
+        .toHaveScreenshot(`${name.replace(`-${colorScheme}`, '')}-${size.width}-${colorScheme}.png`, { fullPage });
     }
   }
 };

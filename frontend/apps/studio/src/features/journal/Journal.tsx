@@ -1,10 +1,10 @@
 import { ExportButton, FilteredEmpty, Page, QueryView, TablePager, useKeysetPages } from '@livretier/ui';
 import { useTranslation } from 'react-i18next';
 import { EventDetails } from './EventDetails';
-import { fetchJournalFile } from './fetchJournalFile';
 import { JournalFilters } from './JournalFilters';
 import { JournalTable } from './JournalTable';
 import { useJournalEvents } from './useJournalEvents';
+import { useJournalFile } from './useJournalFile';
 import { useJournalSearch } from './useJournalSearch';
 
 const today = () => new Date().toISOString().slice(0, 10);
@@ -15,6 +15,7 @@ export const Journal = () => {
   const { search, wanted, filtered, filter, clear, turn, open } = useJournalSearch();
   const pages = useKeysetPages({ value: search.suite ?? [], onChange: turn, filters: JSON.stringify(wanted) });
   const events = useJournalEvents(wanted, pages.cursor);
+  const fetchFile = useJournalFile(wanted);
   const oldest = wanted.order === 'oldest';
   const opened = events.data?.items.find(({ id }) => id === search.ligne);
   return (
@@ -22,7 +23,7 @@ export const Journal = () => {
       title={t('title')}
       lead={t('lead')}
       actions={
-        <ExportButton name={`journal-${today()}.csv`} fetchFile={() => fetchJournalFile(wanted)}>
+        <ExportButton name={`journal-${today()}.csv`} fetchFile={fetchFile}>
           {t('export')}
         </ExportButton>
       }

@@ -10,6 +10,8 @@ const chromium = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    /* Its own controls, such as the calendar of a date, speak French too. */
+    '--lang=fr-FR',
   ],
 };
 

@@ -9,6 +9,7 @@ export const people = {
   nora: { name: 'Nora Fabre', email: 'nora.fabre@maison-aubrac.test' },
   margaux: { name: 'Margaux Leroy', email: 'margaux.leroy@maison-aubrac.test' },
   etienne: { name: 'Étienne Marchal', email: 'etienne.marchal@maison-aubrac.test' },
+  lucie: { name: 'Lucie Bernard', email: 'lucie.bernard@maison-aubrac.test' },
   theo: { name: 'Théo Garcia', email: 'theo.garcia@maison-aubrac.test' },
   nadia: { name: 'Nadia Ferrière', email: 'nadia.ferriere@maison-aubrac.test' },
   lea: { name: 'Léa Fontaine', email: 'lea.fontaine@clinique-des-tilleuls.test' },

@@ -21,7 +21,7 @@ test('F6: the user is asked for on the first navigation, and signing in takes a 
   expect(to('/api/auth/user')).toHaveLength(1);
   expect(to('/api/auth/csrf-token')).toHaveLength(1);
 
-  await signIn(people.nadia);
+  await signIn(people.lucie);
   await heading('Avant de commencer');
   const order = calls.map(pathOf).filter((path) => /login|csrf-token/.test(path));
   expect(order).toEqual(['/api/auth/csrf-token', '/api/auth/login', '/api/auth/csrf-token']);

@@ -62,6 +62,7 @@ COMPANIES = (
             ),
             DemoMember("Étienne", "Marchal", "etienne.marchal@maison-aubrac.test", Role.WRITER),
             DemoMember("Théo", "Garcia", "theo.garcia@maison-aubrac.test", Role.WRITER),
+            DemoMember("Lucie", "Bernard", "lucie.bernard@maison-aubrac.test", Role.WRITER),
             DemoMember(*NADIA, Role.COMPANY_ADMIN),
         ),
     ),

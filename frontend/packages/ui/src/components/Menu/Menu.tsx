@@ -10,6 +10,7 @@ export const Menu = ({ target, position = 'bottom-end', defaultOpened = false, c
     defaultOpened={defaultOpened}
     /* What is open from the start must not take the focus from the page. */
     trapFocus={!defaultOpened}
+    middlewares={{ flip: !defaultOpened, shift: true }}
     offset={6}
     withinPortal={false}
     floatingStrategy="fixed"

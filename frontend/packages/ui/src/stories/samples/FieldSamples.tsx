@@ -1,4 +1,6 @@
 import { Checkbox } from '../../components/Checkbox/Checkbox';
+import { RadioGroup } from '../../components/RadioGroup/RadioGroup';
+import { Switch } from '../../components/Switch/Switch';
 import { TextField } from '../../components/TextField/TextField';
 import classes from './samples.module.css';
 
@@ -16,6 +18,17 @@ export const FieldSamples = () => (
       <Checkbox label="Cochée" defaultChecked />
       <Checkbox label="Partielle" indeterminate />
       <Checkbox label="Libre" />
+      <Switch label="Activé" defaultChecked />
+      <Switch label="Désactivé" />
     </div>
+    <RadioGroup
+      label="Accès au livret"
+      name="access"
+      defaultValue="link"
+      choices={[
+        { value: 'link', label: 'Un seul choix' },
+        { value: 'code', label: 'Un autre choix' },
+      ]}
+    />
   </>
 );

@@ -1,0 +1,99 @@
+import { inspect, onAPhone, withASidebar } from '../support/inspect';
+import { journey } from '../support/journey';
+import { people } from '../support/people';
+import { enter } from '../support/session';
+import { tabTo } from '../support/tab';
+import { expect, test } from '../support/test';
+
+const words = {
+  fr: {
+    prefix: '',
+    account: 'Mon compte',
+    first: 'Prénom',
+    save: 'Enregistrer',
+    home: 'Accueil',
+    bell: 'Notifications',
+  },
+  en: {
+    prefix: '/en-GB',
+    account: 'My account',
+    first: 'First name',
+    save: 'Save',
+    home: 'Home',
+    bell: 'Notifications',
+  },
+} as const;
+
+for (const language of ['fr', 'en'] as const)
+  test(`A11Y1: what surrounds a screen is accessible in ${language}`, async ({ page }) => {
+    test.setTimeout(240_000);
+    const text = words[language];
+    const { heading } = journey(page, language);
+    await enter(page, people.nadia);
+
+    await page.goto(`${text.prefix}/home`);
+    await page.getByRole('button', { name: 'Maison Aubrac' }).click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await inspect(page, 'company switcher', withASidebar);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('combobox')).toBeFocused();
+    await inspect(page, 'palette');
+    await page.keyboard.type('zzz');
+    await inspect(page, 'palette, nothing found', onAPhone);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: text.bell }).click();
+    await expect(page.getByRole('dialog', { name: text.bell })).toBeVisible();
+    await inspect(page, 'notifications');
+    await page.keyboard.press('Escape');
+
+    await page.goto(`${text.prefix}/compte`);
+    await heading(text.account);
+    await inspect(page, 'account');
+    await page.getByLabel(text.first).fill('');
+    await page.getByRole('button', { name: text.save }).click();
+    await expect(page.getByLabel(text.first)).toHaveAttribute('aria-invalid', 'true');
+    await inspect(page, 'account, a name missing');
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.getByRole('link', { name: text.home }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await inspect(page, 'leaving what is not saved');
+  });
+
+test('A11Y3: a page is found by its name and a form is filled in and saved, without a pointer', async ({ page }) => {
+  await enter(page, people.theo);
+  await page.goto('/home');
+  await journey(page).heading('Bonjour Théo');
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('compte');
+  await page.keyboard.press('Enter');
+  await journey(page).heading('Mon compte');
+  await tabTo(page, page.getByLabel('Prénom'));
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Théodore');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Votre compte est à jour.' })).toBeVisible();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Théo');
+  await tabTo(page, page.getByRole('button', { name: 'Enregistrer' }));
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByText(/^Enregistré à/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Prénom')).toHaveValue('Théo');
+});
+
+test('Nadia changes company, and finds only what is of the other one', async ({ page }) => {
+  await enter(page, people.nadia);
+  await page.goto('/home');
+  await expect(page.getByRole('link', { name: 'Journal' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Maison Aubrac' }).click();
+  await page.getByRole('menuitemradio', { name: /Clinique des Tilleuls/ }).click();
+
+  await expect(page.getByRole('button', { name: 'Clinique des Tilleuls' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Journal' })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Clinique des Tilleuls' })).toBeVisible();
+});

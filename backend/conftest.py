@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from celery import current_app
 from django.conf import settings
 from django.core.cache import cache
 from django.db import connection
@@ -78,6 +79,8 @@ def mailbox(settings: Settings) -> Mailbox:
 @pytest.fixture
 def run_jobs() -> Callable[[], None]:
     """A worker that does what waits, and fails the test when a job fails."""
+
+    current_app.loader.import_default_modules()  # as a worker does: jobs register themselves
 
     def run() -> None:
         for job in Job.objects.filter(state=JobState.PENDING).order_by("id"):

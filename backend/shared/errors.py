@@ -57,5 +57,9 @@ class NotWhileSwitched(Forbidden):
     code = "not_while_switched"
 
 
+class SessionChanged(Conflict):
+    code = "session_changed"
+
+
 class SwitchEnded(Forbidden):
     code = "switch_ended"

@@ -27,6 +27,9 @@ redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', ARGV[1] - ARGV[2])
 if redis.call('ZCARD', KEYS[1]) >= tonumber(ARGV[3]) then
   return redis.call('ZRANGE', KEYS[1], 0, 0, 'WITHSCORES')[2]
 end
+if ARGV[4] == '' then
+  return false
+end
 redis.call('ZADD', KEYS[1], ARGV[1], ARGV[4])
 redis.call('EXPIRE', KEYS[1], ARGV[2])
 return false
@@ -43,8 +46,15 @@ class Limit:
 
     def take(self, *subject: str, now: datetime) -> None:
         """Count one try; refuse it when there were as many as may be."""
+        self._try(subject, now, str(uuid4()))
+
+    def check(self, *subject: str, now: datetime) -> None:
+        """Refuse when there were as many as may be, and count nothing."""
+        self._try(subject, now, "")
+
+    def _try(self, subject: tuple[str, ...], now: datetime, mark: str) -> None:
         window, moment = int(self.within.total_seconds()), now.timestamp()
-        arguments = [str(part) for part in (moment, window, self.times, uuid4())]
+        arguments = [str(part) for part in (moment, window, self.times, mark)]
         try:
             oldest = cast("bytes | None", _redis().eval(TAKE, 1, self._key(subject), *arguments))
         except RedisError as error:

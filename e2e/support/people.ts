@@ -15,6 +15,7 @@ export const people = {
   lea: { name: 'Léa Fontaine', email: 'lea.fontaine@clinique-des-tilleuls.test' },
   agathe: { name: 'Agathe Perrin', email: 'agathe.perrin@clinique-des-tilleuls.test' },
   karim: { name: 'Karim Benali', email: 'karim.benali@clinique-des-tilleuls.test' },
+  samir: { name: 'Samir Haddad', email: 'samir.haddad@clinique-des-tilleuls.test' },
   chloe: { name: 'Chloé Petit', email: 'chloe.petit@clinique-des-tilleuls.test' },
   hugo: { name: 'Hugo Lambert', email: 'hugo.lambert@clinique-des-tilleuls.test' },
   remi: { name: 'Rémi Marchand', email: 'remi.marchand@clinique-des-tilleuls.test' },

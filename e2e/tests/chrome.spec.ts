@@ -1,3 +1,4 @@
+import { test as bare, type Page } from '@playwright/test';
 import { inspect, onAPhone, withASidebar } from '../support/inspect';
 import { journey } from '../support/journey';
 import { people } from '../support/people';
@@ -96,4 +97,64 @@ test('Nadia changes company, and finds only what is of the other one', async ({ 
   await expect(page.getByRole('link', { name: 'Journal' })).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Clinique des Tilleuls' })).toBeVisible();
+});
+
+const typed = (page: Page) => page.getByLabel('Prénom');
+
+/** Something that is not saved yet, on the account page. */
+const write = async (page: Page) => {
+  await page.goto('/compte');
+  await journey(page).heading('Mon compte');
+  await typed(page).fill('Nadège');
+};
+const stay = (page: Page) => page.getByRole('button', { name: 'Rester sur la page' }).click();
+
+test('staying with what is not saved changes neither the company nor the session', async ({ page }) => {
+  await enter(page, people.nadia);
+  await write(page);
+
+  await page.getByRole('button', { name: 'Maison Aubrac' }).click();
+  await page.getByRole('menuitemradio', { name: /Clinique des Tilleuls/ }).click();
+  await stay(page);
+  await page.getByRole('button', { name: people.nadia.name }).click();
+  await page.getByRole('menuitem', { name: 'Se déconnecter' }).click();
+  await stay(page);
+
+  await expect(typed(page)).toHaveValue('Nadège');
+  const session = await (await page.context().request.get('/api/auth/user')).json();
+  expect(session.company.name).toBe('Maison Aubrac');
+});
+
+bare(
+  'a window that believes to be in another company changes nothing there, and learns it',
+  async ({ page, context }) => {
+    await enter(page, people.nadia);
+    await write(page);
+    const other = await context.newPage();
+    await other.goto('/home');
+    await other.getByRole('button', { name: 'Maison Aubrac' }).click();
+    await other.getByRole('menuitemradio', { name: /Clinique des Tilleuls/ }).click();
+    await expect(other.getByRole('button', { name: 'Clinique des Tilleuls' })).toBeVisible();
+
+    const refused = page.waitForResponse((answer) => answer.status() === 409);
+    await page.getByRole('button', { name: 'Enregistrer' }).click({ force: true });
+    await refused;
+
+    await expect(page.getByRole('button', { name: 'Clinique des Tilleuls' })).toBeVisible();
+    const session = await (await context.request.get('/api/auth/user')).json();
+    expect(session.first_name).toBe('Nadia');
+  },
+);
+
+bare('a palette whose code does not come says so, and nothing typed is lost', async ({ page }) => {
+  await enter(page, people.nadia);
+  await write(page);
+  await page.route('**/assets/Palette-*.js', (route) => route.abort());
+
+  await page.getByRole('button', { name: /^Rechercher/ }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'ne répond pas' })).toBeVisible();
+
+  await expect(typed(page)).toHaveValue('Nadège');
+  await typed(page).fill('Nadine');
+  await expect(typed(page)).toHaveValue('Nadine');
 });

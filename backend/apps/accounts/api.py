@@ -37,7 +37,7 @@ def logout(request: Request) -> Status[None]:
     services.sign_out(actor=request.actor, now=now)
     services.end_switch(
         session_key=request.session.session_key,
-        how=SwitchEnd.SIGNED_OUT,
+        how=SwitchEnd.REVOKED if request.switch_ended else SwitchEnd.SIGNED_OUT,
         now=now,
         ip=request.actor.ip,
     )

@@ -35,8 +35,7 @@ def list_own_memberships(*, actor: Actor, cursor: str | None, limit: int) -> Pag
     """The companies that the actor belongs to, the oldest membership first."""
     if actor.user_id is None:
         raise errors.NotSignedIn
-    memberships = Membership.objects.filter(user_id=actor.user_id).select_related("company")
-    return paginate(memberships, by=["id"], cursor=cursor, limit=limit)
+    return paginate(_in_force(actor.user_id), by=["id"], cursor=cursor, limit=limit)
 
 
 def membership_in_use(*, user_id: UUID, company_id: UUID | None) -> Membership | None:

@@ -82,6 +82,7 @@ COMPANIES = (
             DemoMember(
                 "Karim", "Benali", "karim.benali@clinique-des-tilleuls.test", Role.BOOKLET_MANAGER
             ),
+            DemoMember("Samir", "Haddad", "samir.haddad@clinique-des-tilleuls.test", Role.WRITER),
             DemoMember("Chloé", "Petit", "chloe.petit@clinique-des-tilleuls.test", Role.WRITER),
             DemoMember("Ewa", "Nowak", "ewa.nowak@clinique-des-tilleuls.test", Role.TRANSLATOR),
             DemoMember("Hugo", "Lambert", "hugo.lambert@clinique-des-tilleuls.test", Role.AUDITOR),

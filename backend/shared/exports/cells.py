@@ -1,8 +1,11 @@
+import re
 from unicodedata import normalize
 
 SIGNS = frozenset("=+-@")
 BREAKS = ("\t", "\r", "\n")
 INVISIBLE = " \t\r\n\v\f\xa0\u200b\u2060\ufeff"
+# Where a spreadsheet of another country would begin a cell.
+AFTER_A_SEPARATOR = re.compile(rf"([,;\t|])([{INVISIBLE}]*)(?=[=+@\uff1d\uff0b\uff20-])")
 
 
 def inert(cell: str) -> str:
@@ -10,5 +13,6 @@ def inert(cell: str) -> str:
 
     Spreadsheets also calculate from full-width signs; NFKC shows those as the plain ones.
     """
+    cell = AFTER_A_SEPARATOR.sub(r"\1\2'", cell)
     first = normalize("NFKC", cell.lstrip(INVISIBLE)[:1])
     return f"'{cell}" if first in SIGNS or cell.startswith(BREAKS) else cell

@@ -11,6 +11,8 @@ from shared.actor import Actor
 from shared.http.request import Request
 
 SAFE = ("GET", "HEAD", "OPTIONS", "TRACE")
+# A page says for whom and in which company it believes to work: another tab may have changed it.
+WORKING_AS = "X-Working-As"
 
 
 class SignedInAnyhow(APIKeyCookie):
@@ -29,13 +31,20 @@ class SignedInAnyhow(APIKeyCookie):
 
 
 class SignedIn(SignedInAnyhow):
-    """A signed-in person whose page knows in whose name it writes."""
+    """A signed-in person whose page, if it says so, knows in whose name and where it works."""
 
     def authenticate(self, request: HttpRequest, key: str | None) -> Actor:
         actor = super().authenticate(request, key)
+        if request.headers.get(WORKING_AS, working_as(actor)) != working_as(actor):
+            raise errors.SessionChanged
         if cast("Request", request).switch_ended and request.method not in SAFE:
             raise errors.SwitchEnded
         return actor
+
+
+def working_as(actor: Actor) -> str:
+    """How a page names who it works for."""
+    return f"{actor.user_id} {actor.company_id or ''}".strip()
 
 
 class TermsAccepted(SignedIn):

@@ -14,7 +14,7 @@ from shared.idempotency.records import Answer, claim, store
 
 HEADER = "Idempotency-Key"
 WELL_FORMED = re.compile(r"[0-9a-zA-Z_-]{8,200}")
-NOT_KEPT = (401,)
+NOT_KEPT = (401, 429)
 
 
 class BadKey(errors.Invalid):

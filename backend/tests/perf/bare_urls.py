@@ -29,7 +29,8 @@ def get_session_user(request: HttpRequest) -> dict[str, Any]:
         "role": membership.role if membership else None,
         "company": membership.company if membership else None,
         "terms": {"accepted": True, "cgu": "2026-11", "rgpd": "2026-11"},
-        "abilities": {"read_journal": True},
+        "abilities": {"read_journal": True, "switch_identity": False},
+        "switched": None,
     }
 
 

@@ -16,8 +16,8 @@ def ask_new_password(*, actor: Actor, email: str, now: datetime) -> None:
     caller gets the same answer after exactly the same work.
     """
     address = email.strip().lower()
+    PER_ADDRESS.take(address, now=now)  # first: repeating one must not use up a neighbour's
     PER_NETWORK.take(actor.ip, now=now)
-    PER_ADDRESS.take(address, now=now)
     queue.enqueue(
         "accounts.send_reset_link",
         platform=True,

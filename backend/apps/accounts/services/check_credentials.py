@@ -13,6 +13,10 @@ log = structlog.get_logger()
 
 
 FAILURES = Limit(name="sign-in failures", times=10, within=timedelta(minutes=15))
+# One password tried on many accounts; a large office makes fewer mistakes than this.
+NETWORK_FAILURES = Limit(
+    name="sign-in failures of a network", times=200, within=timedelta(minutes=15)
+)
 
 
 class BadCredentials(errors.Invalid):
@@ -23,9 +27,11 @@ def check_credentials(*, actor: Actor, email: str, password: str, now: datetime)
     """The user whose address and password these are; one answer for every way of being wrong."""
     address = email.strip().lower()
     FAILURES.take(address, actor.ip, now=now)
+    NETWORK_FAILURES.check(actor.ip, now=now)
     user = authenticate(email=address, password=normalized(password))
     if not isinstance(user, User):
         log.info("sign_in_refused", ip=actor.ip)
+        NETWORK_FAILURES.take(actor.ip, now=now)
         raise BadCredentials
     FAILURES.forget(address, actor.ip)
     return user

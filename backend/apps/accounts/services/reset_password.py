@@ -1,4 +1,3 @@
-from dataclasses import replace
 from datetime import datetime
 
 from django.db import transaction
@@ -25,7 +24,7 @@ def reset_password(*, actor: Actor, token: str, password: str, now: datetime) ->
     choose_password(user=user, password=password)
     FAILURES.forget(user.email, actor.ip)
     journal.record(
-        actor=replace(actor, user_id=user.id, name=user.full_name),
+        actor=Actor(user_id=user.id, name=user.full_name, ip=actor.ip),
         action="accounts.password_reset",
         target=user,
         label=user.full_name,

@@ -10,6 +10,7 @@ from django.utils import timezone
 from apps.accounts import services
 from apps.accounts.factories import PASSWORD, UserFactory, browser_of, reset_token_of
 from apps.accounts.models import User
+from apps.companies.factories import MembershipFactory
 from apps.journal.models import AuditEvent
 from shared.actor import Actor
 from shared.tenancy import act_as_platform
@@ -43,6 +44,22 @@ class TestResetPassword:
         assert sign_in(user, NEW) == 200
         written = AuditEvent.objects.get(action="accounts.password_reset")
         assert (written.actor_id, written.object_id) == (user.id, user.id)
+
+    def test_is_not_told_in_the_company_of_whoever_sent_it(self):
+        user, member = UserFactory.create(), MembershipFactory.create()
+        client = Client()
+        client.force_login(member.user)
+
+        answer = client.post(
+            "/api/auth/new-password",
+            {"token": reset_token_of(user), "password": NEW},
+            content_type="application/json",
+        )
+
+        assert answer.status_code == 204
+        with act_as_platform():
+            written = AuditEvent.objects.get(action="accounts.password_reset")
+            assert (written.company_id, written.actor_id) == (None, user.id)
 
     def test_works_once(self):
         token = reset_token_of(UserFactory.create())

@@ -46,6 +46,20 @@ def test_no_prefix_makes_a_formula(language: str):
     assert live == []
 
 
+@pytest.mark.parametrize(("language", "theirs"), [("fr-FR", ","), ("en-GB", ";")])
+@pytest.mark.parametrize("prefix", ["=", "+", "@", "-", " =", "＝"])
+def test_no_formula_begins_where_another_country_would_cut(prefix: str, language: str, theirs: str):
+    file = csv_file(
+        header=["Objet"], rows=[["a", f"Jean{theirs}{prefix}{PAYLOAD}"]], language=language, most=10
+    )
+    with file.content as content:
+        text = content.read().decode("utf-8-sig")
+
+    cells = [cell for row in csv.reader(StringIO(text), delimiter=theirs) for cell in row]
+    assert len(cells) > 2
+    assert [cell for cell in cells if is_live(cell)] == []
+
+
 def test_says_that_it_was_cut():
     file = csv_file(header=["Objet"], rows=[["a"], ["b"], ["c"]], language="fr-FR", most=2)
 

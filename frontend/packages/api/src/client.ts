@@ -4,6 +4,7 @@ import { idempotency } from './idempotency';
 import { language } from './language';
 import type { paths } from './schema';
 import { unwrap } from './unwrap';
+import { workingAs } from './workingAs';
 
 /** Fetch the token that unsafe calls carry: once at start, and again after signing in. */
 export const refreshCsrfToken = async () => {
@@ -19,4 +20,4 @@ export const api = createClient<paths>({
   fetch: sendWithToken(refreshCsrfToken),
 });
 
-api.use(csrf(refreshCsrfToken), idempotency, language);
+api.use(csrf(refreshCsrfToken), idempotency, language, workingAs);

@@ -125,10 +125,11 @@ describe('one’s own account', () => {
     const { person } = await openAccount();
     await heading('Mon compte');
     refuse({ code: 'invalid', message: 'À revoir.', errors: { last_name: ['Ce nom est réservé.'] } });
+    await retype(person, 'Nom', 'Réservé');
 
     await person.click(save());
 
-    expect(await field('Nom')).toHaveAccessibleDescription('Ce nom est réservé.');
+    await waitFor(async () => expect(await field('Nom')).toHaveAccessibleDescription('Ce nom est réservé.'));
     expect(screen.queryByText('À revoir.')).toBeNull();
   });
 

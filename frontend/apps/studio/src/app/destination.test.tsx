@@ -42,6 +42,7 @@ describe('F3: after signing in', () => {
       }),
     );
 
+    await heading('Avant de commencer');
     await person.click(await screen.findByRole('checkbox'));
     await person.click(screen.getByRole('button', { name: 'Accepter et continuer' }));
 

@@ -3,9 +3,10 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { sessionQuery } from '../features/accounts';
 import { shownInPlace } from '../shared/errors/shownInPlace';
 import { followSession } from './followSession';
+import { lookWheneverFocused } from './lookWheneverFocused';
 import { notifyFailure } from './notices';
 
-const otherSession = new Set(['terms_not_accepted', 'switch_ended', 'not_while_switched']);
+const otherSession = new Set(['terms_not_accepted', 'switch_ended', 'not_while_switched', 'session_changed']);
 
 const endsSession = (error: unknown) =>
   error instanceof ApiError && (error.status === 401 || otherSession.has(error.code));
@@ -30,6 +31,7 @@ export const createQueryClient = (onSessionChange: () => void) => {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+  lookWheneverFocused();
   followSession(client, onSessionChange);
   return client;
 };

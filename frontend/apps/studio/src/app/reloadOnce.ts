@@ -1,3 +1,5 @@
+import { isLoadingQuietly } from '../shared/later/loadQuietly';
+
 const key = 'livretier-reloaded-at';
 const guard = 10_000;
 
@@ -15,7 +17,7 @@ const mayReload = (now: number) => {
 /** F19: a file of an older version is gone after a deployment. Reload once, never in a loop. */
 export const reloadWhenAFileIsGone = (target: EventTarget, reload: () => void, now: () => number = Date.now) =>
   target.addEventListener('vite:preloadError', (event) => {
-    if (!mayReload(now())) return;
+    if (isLoadingQuietly() || !mayReload(now())) return;
     event.preventDefault();
     reload();
   });

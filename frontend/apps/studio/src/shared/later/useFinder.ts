@@ -27,6 +27,8 @@ export const useFinder = (load: Load) => {
     setOpened(false);
   };
   const open = async () => {
+    if (opened) return;
+    stopTyping.current?.();
     stopTyping.current = typeAhead({ onText: setTyped, onEscape: close });
     setTyped('');
     setOpened(true);

@@ -22,7 +22,7 @@ export const capitalized = (text: string) => text.charAt(0).toLocaleUpperCase() 
 
 /** "10:31" */
 export const clockTime = (date: Date, locale: Locale) =>
-  new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }).format(date);
+  new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' }).format(date);
 
 const units = [
   ['day', 86_400_000],

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { listErrors } from '../../../shared/forms/listErrors';
 import { showServerErrors } from '../../../shared/forms/serverErrors';
 import { startFromSaved } from '../../../shared/forms/startFromSaved';
+import { useForgetFailure } from '../../../shared/forms/useForgetFailure';
 import { useUnsavedGuard } from '../../../shared/forms/useUnsavedGuard';
 import { useOnLocaleChange } from '../../../shared/locale/useOnLocaleChange';
 import { useErrorText } from '../../../shared/text/useErrorText';
@@ -26,6 +27,7 @@ export const AccountForm = ({ user }: { user: SessionUser }) => {
   });
   const name = fullName(user);
   const submit = form.handleSubmit((profile) => {
+    if (!isDirty) return;
     const sent = form.getValues();
     save.mutate(profile, {
       onError: (error) => showServerErrors(form, error),
@@ -33,6 +35,7 @@ export const AccountForm = ({ user }: { user: SessionUser }) => {
     });
   });
   useUnsavedGuard(isDirty);
+  useForgetFailure(save);
   useOnLocaleChange(() => {
     if (save.isError) save.reset();
     if (faults.length > 0) void form.trigger();

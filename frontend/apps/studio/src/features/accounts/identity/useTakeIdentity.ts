@@ -6,7 +6,8 @@ import type { SessionUser } from '../session/sessionQuery';
 /** Go on as somebody else, or as oneself again: nothing that the other read stays, and one starts at home. */
 export const useTakeIdentity = (goHome: () => Promise<void>) => {
   const client = useQueryClient();
-  return async (user: SessionUser) => {
+  return async (user: SessionUser | null) => {
+    if (!user) return;
     openSession(client, user);
     /* A token that does not come now is fetched before the next write. */
     await refreshCsrfToken().catch(() => undefined);

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { destination } from '../../../shared/destination';
 import { shownInPlace } from '../../../shared/errors/shownInPlace';
+import { mayLeave } from '../../../shared/forms/unsaved';
 import { paths } from '../../../shared/paths';
 import { openSession } from './openSession';
 
@@ -12,11 +13,16 @@ export const useSignOut = () => {
   const navigate = useNavigate();
   return useMutation({
     meta: shownInPlace,
-    mutationFn: () => unwrap(api.POST('/api/auth/logout')),
-    onSuccess: async () => {
+    mutationFn: async () => {
+      const leaves = await mayLeave();
+      if (leaves) await unwrap(api.POST('/api/auth/logout'));
+      return leaves;
+    },
+    onSuccess: async (left) => {
+      if (!left) return;
       openSession(client, null);
       destination.take();
-      await navigate({ to: paths.signIn });
+      await navigate({ to: paths.signIn, ignoreBlocker: true });
     },
   });
 };

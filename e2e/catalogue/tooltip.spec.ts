@@ -5,6 +5,8 @@ import { expect, test } from '../support/test';
 test('A11Y1: what a tooltip says can be reached by the pointer, and Escape takes it away', async ({ page }) => {
   await openStory(page, 'tooltip--light');
   const tip = page.getByRole('tooltip');
+  /* The story shows it by itself once it has come. */
+  await expect(tip).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(tip).toHaveCount(0);
 

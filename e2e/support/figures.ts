@@ -6,8 +6,8 @@ type Figure = { goal_name: string; what: string; measured: string; goal: string;
 const folder = resolve(import.meta.dirname, '../../artefacts/figures');
 
 /** Leaves what a test measured where `make figures` gathers it. */
-export const note = (figure: Figure) => {
+export const note = (figure: Figure, command = 'make e2e') => {
   mkdirSync(folder, { recursive: true });
   const name = `${figure.goal_name} ${figure.what}`.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 80);
-  writeFileSync(`${folder}/${name}.json`, `${JSON.stringify({ ...figure, command: 'make e2e' }, null, 2)}\n`);
+  writeFileSync(`${folder}/${name}.json`, `${JSON.stringify({ ...figure, command }, null, 2)}\n`);
 };

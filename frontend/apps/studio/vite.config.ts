@@ -33,7 +33,7 @@ export default defineConfig({
             { name: 'kit', test: /node_modules\/(@mantine|@floating-ui|@tabler)\//, tags },
             { name: 'libraries', test: /node_modules/, tags },
             { name: 'shell', test: /\/frontend\//, tags },
-            { name: 'forms', test: /node_modules\/(zod|react-hook-form|@hookform)\// },
+            { name: 'forms', test: /node_modules\/(zod|react-hook-form|@hookform)\/|\/shared\/forms\// },
             { name: 'common', test: /\/frontend\/|@tabler|@mantine/, minShareCount: 2 },
           ],
         },

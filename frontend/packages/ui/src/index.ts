@@ -12,6 +12,7 @@ export { Avatar } from './components/Avatar/Avatar';
 export { Brand } from './components/Brand/Brand';
 export { Button } from './components/Button/Button';
 export { ButtonLink } from './components/Button/ButtonLink';
+export { Calendar } from './components/Calendar/Calendar';
 export { Checkbox } from './components/Checkbox/Checkbox';
 export { ColorField } from './components/ColorField/ColorField';
 export { ColumnChoice } from './components/ColumnChoice/ColumnChoice';

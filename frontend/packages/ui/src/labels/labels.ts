@@ -65,6 +65,10 @@ export type Labels = {
   browseFiles: string;
   dropHere: string;
   removeFile: string;
+  previousMonth: string;
+  nextMonth: string;
+  openCalendar: string;
+  dayShape: string;
 };
 
 export const LabelsContext = createContext<Labels | null>(null);

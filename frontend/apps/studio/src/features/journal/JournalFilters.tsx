@@ -25,6 +25,7 @@ export const JournalFilters = ({ search, filtered, filter, clear }: Props) => {
       <FilterDay
         label={t('filters.day')}
         value={search.jour ?? ''}
+        every={{ short: t('filters.allDays'), label: t('filters.everyDay') }}
         onChange={(day) => filter({ jour: day || undefined })}
       />
       <FilterMenu

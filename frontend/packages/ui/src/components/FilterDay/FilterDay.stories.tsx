@@ -6,12 +6,14 @@ import { FilterDay } from './FilterDay';
 
 export default { title: 'FilterDay', component: FilterDay } satisfies Meta<typeof FilterDay>;
 
+const every = { short: 'tous', label: 'Tous les jours' };
+
 const Days = () => {
   const [day, setDay] = useState('2027-03-16');
   return (
     <FilterBar label="Filtrer le journal" onClear={day ? () => setDay('') : undefined}>
-      <FilterDay label="Jour" value={day} onChange={setDay} />
-      <FilterDay label="Jour de la relance" value="" onChange={setDay} />
+      <FilterDay label="Jour" value={day} every={every} onChange={setDay} />
+      <FilterDay label="Jour de la relance" value="" every={every} onChange={setDay} />
     </FilterBar>
   );
 };

@@ -1,24 +1,44 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { InTheme } from '../../stories/InTheme';
 import { FilterDay } from './FilterDay';
 
-it('sends a day, and no year that is half typed', () => {
-  const onChange = vi.fn();
-  render(<FilterDay label="Jour" value="" onChange={onChange} />);
-  const field = screen.getByLabelText('Jour');
+const Day = () => {
+  const [day, setDay] = useState('2027-03-16');
+  return <FilterDay label="Jour" value={day} every={{ short: 'tous', label: 'Tous les jours' }} onChange={setDay} />;
+};
+const control = (name: RegExp) => screen.getByRole('button', { name });
+const dayNamed = (name: string) => screen.findByRole('button', { name, hidden: true });
 
-  fireEvent.change(field, { target: { value: '0020-03-16' } });
-  expect(onChange).not.toHaveBeenCalled();
-  expect(field).toHaveValue('0020-03-16');
-
-  fireEvent.change(field, { target: { value: '2027-03-16' } });
-  expect(onChange).toHaveBeenCalledExactlyOnceWith('2027-03-16');
+beforeEach(() => {
+  document.documentElement.lang = 'fr-FR';
+  render(<Day />, { wrapper: InTheme });
 });
 
-it('shows the day that comes from elsewhere', () => {
-  const { rerender } = render(<FilterDay label="Jour" value="2027-03-16" onChange={() => undefined} />);
+describe('the filter of a day', () => {
+  it('opens at the chosen day, walks by keyboard over the end of the month, and says what was picked', async () => {
+    await userEvent.click(control(/16 mars 2027/));
+    await waitFor(async () => expect(await dayNamed('mardi 16 mars 2027')).toHaveFocus());
 
-  rerender(<FilterDay label="Jour" value="" onChange={() => undefined} />);
+    await userEvent.keyboard('{PageDown}{ArrowLeft}{Enter}');
 
-  expect(screen.getByLabelText('Jour')).toHaveValue('');
+    expect(control(/15 avr. 2027/)).toBeVisible();
+  });
+
+  it('can be taken away again', async () => {
+    await userEvent.click(control(/16 mars 2027/));
+    await userEvent.click(await dayNamed('Tous les jours'));
+
+    expect(control(/tous/)).toBeVisible();
+  });
+
+  it('turns the month without choosing', async () => {
+    await userEvent.click(control(/16 mars 2027/));
+    await userEvent.click(await dayNamed('Mois précédent'));
+
+    expect(screen.getByText('février 2027')).toBeInTheDocument();
+    expect(control(/16 mars 2027/)).toBeVisible();
+  });
 });

@@ -1,33 +1,48 @@
-import { IconCalendar } from '@tabler/icons-react';
-import { type ChangeEvent, useState } from 'react';
+import { IconCalendar, IconChevronDown } from '@tabler/icons-react';
+import { pageLanguage } from '../../labels/pageLanguage';
+import { useLabels } from '../../labels/useLabels';
+import { Button } from '../Button/Button';
+import { CalendarPopover } from '../Calendar/CalendarPopover';
+import { dateOf } from '../Calendar/days';
 import { Icon } from '../Icon/Icon';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import classes from './FilterDay.module.css';
 
 type Props = {
   label: string;
   /** "2027-03-16", or nothing. */
   value: string;
+  /** Every day, as the control writes it ("tous") and as it is chosen ("Tous les jours"). */
+  every: { short: string; label: string };
   onChange: (day: string) => void;
 };
 
-/** One day, written and picked as the device does it; a year half typed is not sent. */
-export const FilterDay = ({ label, value, onChange }: Props) => {
-  const [draft, setDraft] = useState(value);
-  const [seen, setSeen] = useState(value);
-  if (seen !== value) {
-    setSeen(value);
-    setDraft(value);
-  }
-  const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    setDraft(target.value);
-    if (target.validity.valid && target.value !== value) onChange(target.value);
-  };
+const written = (day: string) =>
+  new Intl.DateTimeFormat(pageLanguage(), { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
+    dateOf(day),
+  );
+
+/** One day of the calendar, or every day; the control says which. */
+export const FilterDay = ({ label, value, every, onChange }: Props) => {
+  const labels = useLabels();
   return (
-    <label className={classes.field} data-on={value !== '' || undefined}>
-      <Icon of={IconCalendar} size={16} />
-      <VisuallyHidden>{label}</VisuallyHidden>
-      <input type="date" min="2000-01-01" max="2999-12-31" className={classes.input} value={draft} onChange={change} />
-    </label>
+    <CalendarPopover
+      label={label}
+      value={value}
+      clearLabel={every.label}
+      onPick={onChange}
+      target={(opening) => (
+        <Button {...opening} size="small">
+          <Icon of={IconCalendar} size={16} />
+          <span>
+            <span className={classes.label}>
+              {label}
+              {labels.colon}
+            </span>{' '}
+            {value ? written(value) : every.short}
+          </span>
+          <Icon of={IconChevronDown} size={15} />
+        </Button>
+      )}
+    />
   );
 };

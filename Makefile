@@ -9,6 +9,7 @@ backend := deploy/in backend
 manage := $(backend) python manage.py
 # Only this family of reports may carry the figures that a test records.
 pytest := $(backend) pytest --override-ini=junit_family=xunit1
+EXAMPLES ?= 10000
 # pyproject.toml keeps the long suites out of an ordinary run.
 long_suite := --override-ini=addopts='--strict-markers --strict-config -ra --import-mode=importlib'
 shell_scripts := $(shell grep --files-with-matches --recursive '^\#!/usr/bin/env bash' deploy tools .ci --exclude-dir=node_modules) deploy/instance.sh deploy/process.sh
@@ -75,6 +76,9 @@ test: test-backend test-frontend ## all tests but chaos and e2e
 test-backend: services ## pytest
 	@$(pytest) --junitxml=../artefacts/junit/backend.xml
 
+hostile-files: ## hundreds of hostile files: none is served active, none costs much
+	@$(pytest) $(long_suite) --junitxml=../artefacts/junit/hostile-files.xml tests/hostile_files
+
 test-frontend: ## vitest
 	@$(root) npm test
 
@@ -105,6 +109,9 @@ openapi: ## write openapi.json and the frontend's types from it
 openapi-check: ## fail when openapi.json or the types drifted
 	@tools/openapi/generate.sh --check
 
+permissions: ## print the table of roles and actions into docs/permissions.md
+	@$(backend) python -m tests.write_permissions
+
 requirements: ## lock the Python packages with hashes
 	@deploy/requirements.sh
 
@@ -113,6 +120,33 @@ figures: check ## run the gate, then write docs/figures.md from what it measured
 
 perf: services ## what our own layers cost, beside the bare framework
 	@$(pytest) $(long_suite) --junitxml=../artefacts/junit/perf.xml tests/perf
+
+perf-users: services ## the list of users at a million, beside ten thousand
+	@$(pytest) $(long_suite) --junitxml=../artefacts/junit/crowd.xml tests/crowd/test_users.py
+
+perf-media: services ## the library at a hundred thousand files, beside a thousand
+	@$(pytest) $(long_suite) --junitxml=../artefacts/junit/library.xml tests/crowd/test_media.py
+
+storage-walk: services ## the room taken is exact after 10 000 random acts with crashes in between
+	@$(pytest) $(long_suite) --junitxml=../artefacts/junit/storage-walk.xml tests/storage_walk
+
+upload-300mb: services ## 300 MB survive a network cut and a killed worker; the application's memory does not grow
+	@deploy/build-studio.sh
+	@$(pytest) $(long_suite) --junitxml=../artefacts/junit/large-upload.xml tests/large_upload
+
+perf-renditions: services ## 60 photographs through the product, beside bare libvips
+	@$(pytest) $(long_suite) --junitxml=../artefacts/junit/renditions.xml tests/renditions
+
+perf-serving: services ## a rendition through our nginx, beside bare nginx with the same bytes on its disk
+	@$(pytest) $(long_suite) --junitxml=../artefacts/junit/serving.xml tests/serving_speed
+
+attacks: services ## guessed passwords, timing, shared caches and quota races, against the served product
+	@deploy/build-studio.sh
+	@$(pytest) $(long_suite) --junitxml=../artefacts/junit/attacks.xml tests/attacks
+
+schemathesis: services ## EXAMPLES (10000) calls of every kind: none breaks the served product
+	@deploy/build-studio.sh
+	@EXAMPLES=$(EXAMPLES) $(pytest) $(long_suite) --junitxml=../artefacts/junit/schemathesis.xml tests/fuzz
 
 check: ## everything that CI runs
 	@bash .ci/run

@@ -43,7 +43,7 @@ fi
 [[ -x backend/.venv/bin/python ]] || uv venv --quiet --python 3.11 --no-python-downloads backend/.venv
 if ! cmp --silent backend/requirements/dev.txt backend/.venv/installed.txt; then
   echo "Python packages"
-  uv pip sync --quiet --require-hashes --python backend/.venv/bin/python backend/requirements/dev.txt
+  uv pip sync --quiet --compile-bytecode --require-hashes --python backend/.venv/bin/python backend/requirements/dev.txt
   cp backend/requirements/dev.txt backend/.venv/installed.txt
 fi
 echo "Ready: $(node --version), $(backend/.venv/bin/python --version)"

@@ -8,7 +8,6 @@ packages=(
   postgresql redis-server rabbitmq-server
   nginx libnginx-mod-http-js
   ceph-base ceph-common ceph-mon ceph-osd radosgw
-  libvips42
   libdb5.3 libicu72 libnsl2
   chromium fonts-liberation fonts-dejavu-core
   shellcheck wrk

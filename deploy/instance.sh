@@ -7,6 +7,8 @@ export LIVRETIER_ROOT
 export LIVRETIER_INSTANCE=${LIVRETIER_INSTANCE:-dev}
 export RUN_DIR=$LIVRETIER_ROOT/.run/$LIVRETIER_INSTANCE
 export PATH=$LIVRETIER_ROOT/tools/node/node_modules/.bin:$LIVRETIER_ROOT/backend/.venv/bin:$LIVRETIER_ROOT/.tools/uv/bin:$PATH
+# Some machines forbid it for everything; each of our processes would then compile a thousand modules anew.
+unset PYTHONDONTWRITEBYTECODE
 env_file=$RUN_DIR/env
 
 if [[ ! $LIVRETIER_INSTANCE =~ ^[a-z][a-z0-9]{0,19}$ ]]; then
@@ -30,6 +32,8 @@ ENV
 }
 
 [[ -s $env_file ]] || write_env_file
+# An instance made before files were signed gets its key now.
+grep --quiet '^LIVRETIER_MEDIA_KEY=' "$env_file" || echo "LIVRETIER_MEDIA_KEY=$(openssl rand -hex 32)" >>"$env_file"
 set -a
 # shellcheck source=/dev/null
 source "$env_file"
@@ -74,7 +78,17 @@ export LIVRETIER_BROKER_URL=amqp://guest:guest@127.0.0.1:5672/$BROKER_VHOST
 export LIVRETIER_REDIS_URL=redis://127.0.0.1:6379/$((LIVRETIER_PORT / 100 % 16))
 export LIVRETIER_S3_ENDPOINT=http://localhost:$S3_PORT
 export LIVRETIER_S3_BUCKET=livretier-$LIVRETIER_INSTANCE
+export LIVRETIER_MEDIA_CACHE=${LIVRETIER_MEDIA_CACHE:-2g} # what nginx keeps of S3 on its disk
 export LIVRETIER_MAIL_URL=smtp://127.0.0.1:$MAIL_PORT
 export LIVRETIER_MAIL_FROM="Livretier <ne-pas-repondre@livretier.test>"
+export LIVRETIER_STAFF_SECOND_FACTOR=${LIVRETIER_STAFF_SECOND_FACTOR:-0} # the demonstration is signed in by machines
 export LIVRETIER_DEBUG=${LIVRETIER_DEBUG:-0}
 export LIVRETIER_LOG_LEVEL=${LIVRETIER_LOG_LEVEL:-INFO}
+
+# An instance may be told otherwise: a store elsewhere, or the store and the key of another instance.
+if [[ -s $RUN_DIR/overrides ]]; then
+  set -a
+  # shellcheck source=/dev/null
+  source "$RUN_DIR/overrides"
+  set +a
+fi

@@ -1,5 +1,25 @@
 import { defineConfig } from '@playwright/test';
 
+/* The first ones are what Playwright turns off itself: of two lists, the browser reads the last. The others are pages of
+   the browser's own address bar, of which it would load two for each window of a test. */
+const without = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+];
+
 const chromium = {
   executablePath: process.env.LIVRETIER_CHROMIUM ?? '/usr/bin/chromium',
   args: [
@@ -10,6 +30,7 @@ const chromium = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    `--disable-features=${without.join()}`,
     /* Its own controls, such as the calendar of a date, speak French too. */
     '--lang=fr-FR',
   ],
@@ -34,6 +55,6 @@ export default defineConfig({
     timezoneId: 'Europe/Paris',
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    trace: 'off',
   },
 });

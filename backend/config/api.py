@@ -9,11 +9,22 @@ from ninja.errors import HttpError, ValidationError
 from ninja.openapi.schema import OpenAPISchema
 from ninja.operation import Operation
 
+from apps.accounts.api import account_router, second_factor_router, sessions_router
 from apps.accounts.api import router as accounts
-from apps.companies.api import identity_router, session_router
+from apps.companies.api import (
+    hosts_router,
+    identity_router,
+    invitation_router,
+    memberships_router,
+    session_router,
+    settings_router,
+    sites_router,
+    users_router,
+)
 from apps.companies.api import router as companies
 from apps.i18n.api import router as i18n
 from apps.journal.api import router as journal
+from apps.media.api import routers as media
 from config.answers import answer, language_of, refusal
 from config.openapi import complete
 from shared import errors
@@ -35,10 +46,19 @@ api = LivretierAPI(
 )
 
 api.add_router("/api/auth", session_router)
-api.add_router("/api/auth", accounts)
+for own_account in (accounts, account_router, sessions_router, second_factor_router):
+    api.add_router("/api/auth", own_account)
 api.add_router("/api/admin/identity", identity_router)
+api.add_router("/api/settings", settings_router)
 api.add_router("/api", companies)
+api.add_router("/api", sites_router)
+api.add_router("/api", hosts_router)
+api.add_router("/api", memberships_router)
+api.add_router("/api/auth", invitation_router)
+api.add_router("/api", users_router)
 api.add_router("/api/journal", journal)
+for media_router in media:
+    api.add_router("/api", media_router)
 api.add_router("", i18n)
 
 

@@ -33,9 +33,34 @@ app.conf.beat_schedule = {
         "args": ["accounts.close_forgotten_switches"],
         "schedule": crontab(minute="47"),
     },
+    "forget abandoned uploads": {
+        "task": "jobs.schedule",
+        "args": ["media.forget_abandoned_uploads"],
+        "schedule": crontab(minute="57"),
+    },
     "forget ended sessions": {
         "task": "jobs.schedule",
         "args": ["accounts.forget_ended_sessions"],
         "schedule": crontab(hour="3", minute="7"),
+    },
+    "purge archived companies": {
+        "task": "jobs.schedule",
+        "args": ["companies.purge_archived"],
+        "schedule": crontab(hour="3", minute="17"),
+    },
+    "purge old lines of the journals": {
+        "task": "jobs.schedule",
+        "args": ["companies.purge_journals"],
+        "schedule": crontab(hour="3", minute="27"),
+    },
+    "purge the trash of the libraries": {
+        "task": "jobs.schedule",
+        "args": ["media.purge_trash"],
+        "schedule": crontab(hour="3", minute="37"),
+    },
+    "purge replaced contents": {
+        "task": "jobs.schedule",
+        "args": ["media.purge_replaced_contents"],
+        "schedule": crontab(hour="3", minute="47"),
     },
 }

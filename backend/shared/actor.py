@@ -50,6 +50,7 @@ class Actor:
     platform_role: PlatformRole = PlatformRole.NONE
     language: str = "fr-FR"
     terms_accepted: bool = False
+    second_factor_missing: bool = False
     ip: str = ""
 
     @property
@@ -63,6 +64,10 @@ class Actor:
     @property
     def is_super_admin(self) -> bool:
         return self.platform_role is PlatformRole.SUPER_ADMIN
+
+    @property
+    def is_library_editor(self) -> bool:
+        return self.platform_role is PlatformRole.LIBRARY_EDITOR
 
 
 def require_own_hands(actor: Actor) -> None:

@@ -24,3 +24,11 @@ def remembered(key: str, *, seconds: int, make: Callable[[], T]) -> T:
         log.warning("cache_away", error=str(error))
         return make()
     return value
+
+
+def forget(key: str) -> None:
+    """Let the value be made again by whoever asks next."""
+    try:
+        cache.delete(key)
+    except RedisError as error:
+        log.warning("cache_away", error=str(error))

@@ -49,6 +49,10 @@ class TermsNotAccepted(Forbidden):
     code = "terms_not_accepted"
 
 
+class SecondFactorMissing(Forbidden):
+    code = "second_factor_required"
+
+
 class CsrfFailed(Forbidden):
     code = "csrf_failed"
 

@@ -2,6 +2,7 @@
 
 When Redis is away nothing is counted and everybody passes. Signing in must need PostgreSQL only,
 and the rest of the defence stays up: argon2 makes each guess slow, and no password is a known one.
+Six digits have no such defence: `closed_without_redis` lets nobody pass uncounted.
 """
 
 from dataclasses import dataclass
@@ -43,6 +44,7 @@ class Limit:
     name: str
     times: int
     within: timedelta
+    closed_without_redis: bool = False
 
     def take(self, *subject: str, now: datetime) -> None:
         """Count one try; refuse it when there were as many as may be."""
@@ -59,6 +61,8 @@ class Limit:
             oldest = cast("bytes | None", _redis().eval(TAKE, 1, self._key(subject), *arguments))
         except RedisError as error:
             log.warning("limit_not_counted", limit=self.name, error=str(error))
+            if self.closed_without_redis:
+                raise errors.TooManyAttempts(retry_after=60) from error
             return
         if oldest is not None:
             log.info("limit_reached", limit=self.name)

@@ -77,4 +77,5 @@ def _decode(cursor: str, length: int) -> list[Any]:
         raise ValueError(cursor)
     if not all(isinstance(value, str | int) for value in values):
         raise ValueError(cursor)
+    "".join(str(value) for value in values).encode()  # half a character is none for PostgreSQL
     return values

@@ -4,7 +4,9 @@ import json
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
-FOLDER = Path(__file__).parents[2] / "artefacts" / "figures"
+ROOT = Path(__file__).parents[2]
+FOLDER = ROOT / "artefacts" / "figures"
+KEPT = ROOT / "docs" / "figures"  # of suites too long for the gate: committed with the document
 
 
 @dataclass(frozen=True)
@@ -20,12 +22,13 @@ class Figure:
 class Figures:
     """Where a test leaves what it measured."""
 
-    def __init__(self, command: str) -> None:
+    def __init__(self, command: str, *, folder: Path = FOLDER) -> None:
         self.command = command
+        self.folder = folder
 
     def note(self, goal_name: str, what: str, measured: str, *, goal: str, met: bool) -> None:
         figure = Figure(goal_name, what, measured, goal, met, self.command)
-        FOLDER.mkdir(parents=True, exist_ok=True)
+        self.folder.mkdir(parents=True, exist_ok=True)
         name = "".join(letter if letter.isalnum() else "-" for letter in f"{goal_name} {what}")
-        file = FOLDER / f"{name[:80]}.json"
+        file = self.folder / f"{name[:80]}.json"
         file.write_text(json.dumps(asdict(figure), ensure_ascii=False, indent=2) + "\n", "utf-8")

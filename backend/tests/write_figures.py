@@ -5,7 +5,7 @@ import os
 import platform
 from datetime import UTC, datetime
 
-from tests.figures import FOLDER, Figure
+from tests.figures import FOLDER, KEPT, Figure
 from tests.processes import REPOSITORY
 
 HEADER = """# Figures
@@ -20,7 +20,9 @@ shared machine with {cores} cores ({system}): trust ratios and counts, not absol
 
 def main() -> None:
     """Rewrite the document from every figure that is there."""
-    rows = [Figure(**json.loads(file.read_text("utf-8"))) for file in sorted(FOLDER.glob("*.json"))]
+    files = [*FOLDER.glob("*.json"), *KEPT.glob("*.json")]
+    files.sort(key=lambda file: file.name)
+    rows = [Figure(**json.loads(file.read_text("utf-8"))) for file in files]
     if not rows:
         raise SystemExit("no figure was measured: run make figures")
     text = HEADER.format(

@@ -1,4 +1,4 @@
-"""Creates the instance's bucket and lets its public address send and read objects."""
+"""Creates the instance's bucket, lets its public address send and read objects, and forgets parts that never became one."""
 
 import os
 
@@ -28,6 +28,20 @@ s3.put_bucket_cors(
                 "AllowedHeaders": ["*"],
                 "ExposeHeaders": ["ETag"],
                 "MaxAgeSeconds": 3600,
+            }
+        ]
+    },
+)
+
+s3.put_bucket_lifecycle_configuration(
+    Bucket=bucket,
+    LifecycleConfiguration={
+        "Rules": [
+            {
+                "ID": "uploads never completed",
+                "Status": "Enabled",
+                "Filter": {"Prefix": "uploads/"},
+                "AbortIncompleteMultipartUpload": {"DaysAfterInitiation": 7},
             }
         ]
     },

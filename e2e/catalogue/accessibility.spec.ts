@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { violations } from '../support/axe';
 import { readCatalogue } from '../support/catalogue';
 import { overflowing } from '../support/overflow';
 import { openStory } from '../support/story';
@@ -9,13 +9,7 @@ const wide = { width: 1280, height: 800 };
 const narrow = { width: 320, height: 640 };
 
 /* A story is a piece of a page: it has no landmarks and no title of its own. */
-const violations = async (page: Page) => {
-  const axe = new AxeBuilder({ page })
-    .setLegacyMode()
-    .disableRules(['region', 'landmark-one-main', 'page-has-heading-one']);
-  const found = await axe.analyze();
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join()}`);
-};
+const ofWholePages = ['region', 'landmark-one-main', 'page-has-heading-one'];
 
 const isDark = (page: Page) => page.evaluate(() => document.documentElement.classList.contains('p-dark'));
 
@@ -36,7 +30,7 @@ for (const [component, looks] of catalogue)
       await page.setViewportSize(wide);
       await openStory(page, id, scheme);
       expect(await isDark(page), id).toBe(scheme === 'dark');
-      expect(await violations(page), id).toEqual([]);
+      expect(await violations(page, ofWholePages), id).toEqual([]);
       await page.setViewportSize(narrow);
       expect(await overflowing(page), `${id} at 320 px`).toEqual([]);
     }

@@ -62,6 +62,91 @@ test('the application', async ({ page }) => {
   await picture(page, '07-form');
 });
 
+/** Moments that the server's own clock wrote, each shown as if it were of the picture's day. */
+const steady = (page: Page, address: string, moments: readonly string[]) =>
+  page.route(address, async (route) => {
+    const answer = await route.fetch();
+    const at = new Date(pictureDay.getTime() - 17 * 60_000).toISOString();
+    const written = new RegExp(`"(${moments.join('|')})": ?"[^"]+"`, 'g');
+    await route.fulfill({ response: answer, body: (await answer.text()).replaceAll(written, `"$1":"${at}"`) });
+  });
+
+test('the administration', async ({ page }) => {
+  const { open, heading } = journey(page);
+  await enter(page, people.ines);
+  await open('/parametres');
+  await heading('Paramètres');
+  await page.getByText('Journal').last().waitFor();
+  await picture(page, '11-settings');
+
+  await steady(page, '**/api/companies/**', ['created_at', 'status_since']);
+  await open('/parametres/entreprises');
+  await page
+    .getByRole('row', { name: /Maison Aubrac/ })
+    .getByRole('button')
+    .first()
+    .click();
+  await page.getByRole('tab', { name: 'Charte' }).waitFor();
+  await picture(page, '12-company');
+
+  await steady(page, '**/api/users**', ['last_login', 'invited_at', 'invitation_expires_at']);
+  await open('/parametres/utilisateurs?recherche=aubrac');
+  await page
+    .getByRole('row', { name: /Julien Delmas/ })
+    .getByRole('button')
+    .first()
+    .click();
+  await page.getByText('Ce que ce rôle permet').waitFor();
+  await picture(page, '13-user');
+
+  await steady(page, '**/api/admin/identity/**', ['last_login', 'last_seen']);
+  await open('/identity');
+  await heading('Emprunter une identité');
+  await page.getByRole('radio').first().waitFor();
+  await picture(page, '14-identity');
+});
+
+/** Every image is there, also those that come only when one scrolls to them. */
+const imagesLoaded = (page: Page) =>
+  page.evaluate(async () => {
+    const images = [...document.images];
+    for (const image of images) image.loading = 'eager';
+    await Promise.all(images.map((image) => image.decode()));
+  });
+
+/** The days that the server's own clock wrote, as they would be on the picture's day. */
+const steadyStorage = (page: Page) =>
+  page.route('**/api/storage', async (route) => {
+    const answer = await route.fetch();
+    const body: { trash: object } = await answer.json();
+    const trash = { ...body.trash, next_deletion_on: '2027-03-28' };
+    await route.fulfill({ response: answer, json: { ...body, full_on: '2027-07-14', trash } });
+  });
+
+test('the media library', async ({ page }) => {
+  const { open, heading } = journey(page);
+  await enter(page, people.camille);
+  await steady(page, '**/api/media/files**', ['created_at']);
+  await open('/parametres/mediatheque');
+  const hotel = page.getByRole('button', { name: /hotel-du-plateau/ });
+  await hotel.waitFor();
+  await imagesLoaded(page);
+  await picture(page, '15-library');
+
+  await hotel.click();
+  await page.getByRole('heading', { level: 3, name: 'hotel-du-plateau.jpg' }).waitFor();
+  await page.mouse.move(0, 0);
+  await imagesLoaded(page);
+  await picture(page, '16-media-file');
+
+  await steadyStorage(page);
+  await open('/tableau-bord/espace-utilise');
+  await heading('Espace utilisé');
+  await page.getByRole('table').waitFor();
+  await imagesLoaded(page);
+  await picture(page, '17-storage');
+});
+
 test('errors', async ({ page }) => {
   const { open, heading } = journey(page);
   await open('/nulle-part');

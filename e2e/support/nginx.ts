@@ -16,6 +16,11 @@ const writeConfiguration = (dir: string, { port, appPort, tls }: Options) => {
     PORT: `${port}${tls ? ' ssl' : ''}`,
     APP_PORT: String(appPort),
     S3_ENDPOINT: '',
+    S3_SCHEME: 'http',
+    S3_HOST: '127.0.0.1:9', // nobody: these tests ask for no file
+    CACHE_DIR: dir,
+    CACHE_SIZE: '16m',
+    SOCKET: join(dir, 'store.sock'),
     DIR: dir,
     LOG_DIR: dir,
     STUDIO_DIST: join(root, 'frontend/apps/studio/dist'),

@@ -11,6 +11,7 @@ export const people = {
   etienne: { name: 'Étienne Marchal', email: 'etienne.marchal@maison-aubrac.test' },
   lucie: { name: 'Lucie Bernard', email: 'lucie.bernard@maison-aubrac.test' },
   theo: { name: 'Théo Garcia', email: 'theo.garcia@maison-aubrac.test' },
+  odile: { name: 'Odile Valadier', email: 'odile.valadier@maison-aubrac.test' },
   nadia: { name: 'Nadia Ferrière', email: 'nadia.ferriere@maison-aubrac.test' },
   lea: { name: 'Léa Fontaine', email: 'lea.fontaine@clinique-des-tilleuls.test' },
   agathe: { name: 'Agathe Perrin', email: 'agathe.perrin@clinique-des-tilleuls.test' },
@@ -20,9 +21,14 @@ export const people = {
   hugo: { name: 'Hugo Lambert', email: 'hugo.lambert@clinique-des-tilleuls.test' },
   remi: { name: 'Rémi Marchand', email: 'remi.marchand@clinique-des-tilleuls.test' },
   ewa: { name: 'Ewa Nowak', email: 'ewa.nowak@clinique-des-tilleuls.test' },
+  maud: { name: 'Maud Collet', email: 'maud.collet@atelier-horizon.test' },
+  bastien: { name: 'Bastien Faure', email: 'bastien.faure@atelier-horizon.test' },
+  gaelle: { name: 'Gaëlle Tessier', email: 'gaelle.tessier@atelier-horizon.test' },
   paul: { name: 'Paul Garnier', email: 'paul.garnier@livretier.test' },
   solene: { name: 'Solène Guérin', email: 'solene.guerin@livretier.test' },
   ines: { name: 'Inès Moreau', email: 'ines.moreau@livretier.test' },
+  elodie: { name: 'Élodie Chabrol', email: 'elodie.chabrol@spa-des-monts.test' },
+  rose: { name: 'Rose Fourcade', email: 'rose.fourcade@laiterie-fourcade.test' },
 } as const;
 
 export type Person = { readonly name: string; readonly email: string };

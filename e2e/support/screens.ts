@@ -29,8 +29,14 @@ export const inEveryLook = async (
 export const settle = (page: Page) =>
   page.evaluate(async () => {
     const endless = (animation: Animation) => animation.effect?.getComputedTiming().iterations === Infinity;
-    const moving = document.getAnimations().filter((animation) => !endless(animation));
-    await Promise.allSettled(moving.map(({ finished }) => finished));
+    const moving = () => document.getAnimations().filter((animation) => !endless(animation));
+    /* A page learns with the next frame that its theme or its width is another; what moves then starts with that frame. */
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    do {
+      await Promise.allSettled(moving().map(({ finished }) => finished));
+      await nextFrame();
+      await nextFrame();
+    } while (moving().some(({ playState }) => playState === 'running'));
   });
 
 /** Keeps a picture of the screen for people to look at. */

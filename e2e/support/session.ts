@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { journey } from './journey';
 import { type Person, password } from './people';
 
 type Terms = { cgu: string; rgpd: string };
@@ -17,4 +18,11 @@ export const enter = async (page: Page, person: Person) => {
   };
   const { cgu, rgpd } = terms;
   await call('/api/auth/legal/acceptances', { cgu, rgpd, language: 'fr-FR' });
+};
+
+/** The same, up to the home page. */
+export const comeHome = async (page: Page, person: Person) => {
+  await enter(page, person);
+  await page.goto('/home');
+  await journey(page).heading(`Bonjour ${person.name.split(' ')[0]}`);
 };

@@ -1,4 +1,4 @@
-import { inspect, onAPhone, withASidebar } from '../support/inspect';
+import { everyWidth, inspect, onAPhone, withASidebar } from '../support/inspect';
 import { journey } from '../support/journey';
 import { people } from '../support/people';
 import { expect, test } from '../support/test';
@@ -24,6 +24,7 @@ for (const [language, person] of [
     await inspect(page, 'language menu');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: text.signIn }).click();
+    await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
     await inspect(page, 'sign in, fields missing');
     await signIn(person, 'wrong');
     await expect(page.getByRole('alert')).toBeVisible();
@@ -33,6 +34,7 @@ for (const [language, person] of [
     await expect(page.getByRole('tabpanel')).toBeVisible();
     await inspect(page, 'terms');
     await page.getByRole('button', { name: text.accept }).click();
+    await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
     await inspect(page, 'terms, not ticked');
     await page.getByRole('button', { name: text.refuse }).click();
     await heading(text.refusedHeading);
@@ -41,7 +43,7 @@ for (const [language, person] of [
     await acceptTerms();
 
     await heading(`${text.hello} ${person.name.split(' ')[0]}`);
-    await inspect(page, 'home');
+    await inspect(page, 'home', everyWidth);
     await page.getByRole('button', { name: person.name }).click();
     await expect(page.getByRole('menu')).toBeVisible();
     await inspect(page, 'account menu', withASidebar);

@@ -41,6 +41,7 @@ for (const language of ['fr', 'en'] as const)
     await expect(page.getByRole('combobox')).toBeFocused();
     await inspect(page, 'palette');
     await page.keyboard.type('zzz');
+    await expect(page.getByRole('option')).toHaveCount(0);
     await inspect(page, 'palette, nothing found', onAPhone);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: text.bell }).click();
@@ -68,6 +69,7 @@ test('A11Y3: a page is found by its name and a form is filled in and saved, with
 
   await page.keyboard.press('Control+k');
   await page.keyboard.type('compte');
+  await expect(page.getByRole('option', { name: 'Mon compte' })).toBeVisible();
   await page.keyboard.press('Enter');
   await journey(page).heading('Mon compte');
   await tabTo(page, page.getByLabel('Prénom'));
@@ -88,13 +90,15 @@ test('A11Y3: a page is found by its name and a form is filled in and saved, with
 test('Nadia changes company, and finds only what is of the other one', async ({ page }) => {
   await enter(page, people.nadia);
   await page.goto('/home');
-  await expect(page.getByRole('link', { name: 'Journal' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Paramètres' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Maison Aubrac' }).click();
   await page.getByRole('menuitemradio', { name: /Clinique des Tilleuls/ }).click();
 
   await expect(page.getByRole('button', { name: 'Clinique des Tilleuls' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Journal' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Paramètres' }).click();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Médiathèque' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Utilisateurs' })).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Clinique des Tilleuls' })).toBeVisible();
 });

@@ -38,6 +38,28 @@ const conclude = (sink: string, faults: readonly string[]) => {
   expect(faults).toEqual([]);
 };
 
+/** A library whose folders and files bear each text once, as name, description, credit and place of use. */
+const hostileLibrary = async (page: Page) => {
+  const { request } = page.context();
+  const library = await (await request.get('/api/media/library')).json();
+  const { items } = await (await request.get('/api/media/files?search=hotel')).json();
+  const model = await (await request.get(`/api/media/files/${items[0].id}`)).json();
+  const idOf = (place: number) => `01a00000-0000-7000-8000-${String(place).padStart(12, '0')}`;
+  const files: { id: string; name: string }[] = hostileTexts.map((text, place) => ({
+    ...model,
+    id: idOf(place),
+    folder_id: idOf(place),
+    name: text,
+    alt: { 'fr-FR': text, 'en-GB': text },
+    credit: text,
+    added_by_name: text,
+    usages_count: 1,
+    usages: [{ id: idOf(place), owner_type: 'booklet', owner_id: idOf(place), label: text }],
+  }));
+  const folders: object[] = hostileTexts.map((name, place) => ({ id: idOf(place), name, files: 1 }));
+  return { library: { ...library, folders }, files };
+};
+
 bare.describe('SEC5: a text that tries to be a script', () => {
   bare.setTimeout(240_000);
 
@@ -152,5 +174,40 @@ bare.describe('SEC5: a text that tries to be a script', () => {
 
     expect(classes.every((name) => !name.includes('hacked'))).toBe(true);
     conclude('the theme', faults);
+  });
+
+  bare('stays a text in the media library', async ({ page }) => {
+    const faults = await guard(page);
+    await enter(page, people.margaux);
+    const { library, files } = await hostileLibrary(page);
+    const answer = async (folders: readonly object[], items: readonly object[]) => {
+      await page.route('**/api/media/library', (route) => route.fulfill({ json: { ...library, folders } }));
+      await page.route('**/api/media/files?*', (route) => route.fulfill({ json: { items, next: null } }));
+    };
+    await page.route('**/api/media/files/*', (route) =>
+      route.fulfill({ json: files.find(({ id }) => route.request().url().endsWith(id)) }),
+    );
+    await answer(library.folders, files);
+    await page.goto('/parametres/mediatheque');
+    const itemsOf = (list: string) => page.getByRole('list', { name: list }).getByRole('listitem');
+    await expect(itemsOf('Fichiers')).toHaveCount(hostileTexts.length);
+    await page.getByRole('button', { name: /^Afficher les/ }).click();
+    await expect(itemsOf('Dossiers')).toHaveCount(hostileTexts.length);
+
+    /* One after the other beside an empty list, which is not drawn again each time. */
+    await answer([], []);
+    await page.goto('/parametres/mediatheque');
+    await journey(page).heading('Médiathèque');
+    await page.evaluate(async (wanted) => {
+      const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      const shown = () => document.querySelector('[role="complementary"] h3')?.textContent;
+      for (const { id, name } of wanted) {
+        history.pushState(null, '', `/parametres/mediatheque/${id}`);
+        window.dispatchEvent(new PopStateEvent('popstate'));
+        while (shown() !== name) await nextFrame();
+      }
+    }, files);
+
+    conclude('the media library', faults);
   });
 });

@@ -53,6 +53,9 @@ test('F16: Solène acts as Camille under a banner that stays, and comes back by 
   await expect(banner).toContainText(/Depuis \d{1,2}:\d\d/);
   await shoot(page, '10-identity');
   await inspect(page, 'home, as somebody else');
+  await page.goto('/en-GB/home');
+  await expect(page.getByRole('button', { name: 'Back to my account' })).toBeVisible();
+  await inspect(page, 'home, as somebody else, in English');
 
   await open('/nulle-part');
   await heading('Cette page s’est décousue');

@@ -1,18 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { inspect, onAPhone } from '../support/inspect';
-import { journey } from '../support/journey';
-import { type Person, people } from '../support/people';
+import { everyWidth, inspect, onAPhone } from '../support/inspect';
+import { people } from '../support/people';
 import { shoot } from '../support/screens';
+import { comeHome } from '../support/session';
 import { expect, test } from '../support/test';
-
-const come = async (page: Page, person: Person) => {
-  const { open, heading, signIn, acceptTerms } = journey(page);
-  await open('/auth/login');
-  await signIn(person);
-  await acceptTerms();
-  await heading(`Bonjour ${person.name.split(' ')[0]}`);
-};
 
 /** Acts of one's own, so that the list has more than a page. */
 const chooseLanguages = async (page: Page, times: number) => {
@@ -26,20 +18,22 @@ const chooseLanguages = async (page: Page, times: number) => {
   }
 };
 
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'Navigation principale' });
 const rows = (page: Page) => page.locator('tbody').getByRole('row');
 const details = (page: Page, name: string) => page.getByRole('complementary', { name });
 
 test('Hélène reads the journal, filters it, turns its pages, opens a line and takes it away', async ({ page }) => {
   test.setTimeout(240_000);
-  await come(page, people.helene);
+  await comeHome(page, people.helene);
   await chooseLanguages(page, 30);
 
-  await page.getByRole('link', { name: 'Journal' }).click();
+  await page.getByRole('link', { name: 'Paramètres' }).click();
+  await navigation(page).getByRole('link', { name: 'Journal' }).click();
   await expect(page).toHaveURL('/parametres/journal');
   await expect(page).toHaveTitle('Journal | Livretier');
   await expect(rows(page)).toHaveCount(25);
   await expect(rows(page).first()).toContainText(/\d\d:\d\d/);
-  await inspect(page, 'journal');
+  await inspect(page, 'journal', everyWidth);
 
   await page.getByRole('button', { name: 'Plus anciennes' }).click();
   await expect(page.getByText('Page 2')).toBeVisible();
@@ -61,7 +55,7 @@ test('Hélène reads the journal, filters it, turns its pages, opens a line and 
   await page.getByRole('button', { name: 'Exporter' }).click();
   const lines = (await readFile(await (await download).path(), 'utf-8')).trimEnd().split('\r\n');
   expect(lines[0]).toBe(
-    '\ufeffDate et heure;Qui;En tant que;Action;Type d’objet;Objet;Avant;Après;Motif;Adresse IP (tronquée)',
+    '\ufeffDate et heure;Qui;En tant que;Action;Type d’objet;Objet;Changements;Motif;Adresse IP (tronquée)',
   );
   expect(lines).toHaveLength(2);
   expect(lines[1]).toContain(';Camille Vidal;;Membre ajouté;Rattachement;Sofia Costa;');
@@ -77,17 +71,19 @@ test('Hélène reads the journal, filters it, turns its pages, opens a line and 
 });
 
 test('Agathe’s journal has nothing of another company, and goes without a pointer', async ({ page }) => {
-  await come(page, people.agathe);
+  await comeHome(page, people.agathe);
   const press = (key: string) => page.keyboard.press(key);
 
-  await page.getByRole('link', { name: 'Journal' }).focus();
+  await page.getByRole('link', { name: 'Paramètres' }).focus();
+  await press('Enter');
+  await navigation(page).getByRole('link', { name: 'Journal' }).focus();
   await press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Journal' })).toBeFocused();
   await page.getByRole('searchbox').focus();
   await page.keyboard.type('maison');
   await expect(page.getByText('Aucune ligne ne correspond.')).toBeVisible();
   await press('Escape');
-  await page.keyboard.type('membre');
+  await page.keyboard.type('membre ajouté');
   await press('Enter');
   await expect(rows(page).first()).toContainText('Membre ajouté');
   await expect(page.getByRole('table')).not.toContainText('Camille Vidal');
@@ -100,7 +96,9 @@ test('Agathe’s journal has nothing of another company, and goes without a poin
 });
 
 test('Chloé, who writes, has no journal', async ({ page }) => {
-  await come(page, people.chloe);
+  await comeHome(page, people.chloe);
+  await page.getByRole('link', { name: 'Paramètres' }).click();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Médiathèque' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Journal' })).toHaveCount(0);
 
   await page.goto('/parametres/journal');

@@ -1,6 +1,7 @@
 import { journey } from '../support/journey';
 import { people } from '../support/people';
 import { shoot } from '../support/screens';
+import { comeHome } from '../support/session';
 import { expect, test } from '../support/test';
 
 test('Camille signs in, accepts the terms, comes home and signs out', async ({ page, context }) => {
@@ -47,13 +48,8 @@ test('Awa refuses the terms, then changes her mind', async ({ page }) => {
 });
 
 test('Inès, who runs the platform, comes home without a company', async ({ page }) => {
-  const { open, heading, signIn, acceptTerms } = journey(page);
-  await open('/auth/login');
+  await comeHome(page, people.ines);
 
-  await signIn(people.ines);
-  await acceptTerms();
-
-  await heading('Bonjour Inès');
   await expect(page.getByRole('main')).toContainText('Administration de la plateforme');
   await expect(page.getByText('Vous travaillez pour la plateforme Livretier.')).toBeVisible();
   await expect(page.getByText('invitation')).toHaveCount(0);

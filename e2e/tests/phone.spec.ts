@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
+import { violations } from '../support/axe';
 import { journey } from '../support/journey';
 import { people } from '../support/people';
-import { keepPicture, settle } from '../support/screens';
+import { keepPicture } from '../support/screens';
 import { expect, test } from '../support/test';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -17,8 +17,7 @@ test('Sofia finds everything in the menu of her phone', async ({ page }) => {
   const menu = page.getByRole('dialog', { name: 'Navigation principale' });
   await expect(menu.getByRole('link', { name: 'Accueil' })).toHaveAttribute('aria-current', 'page');
   await expect(menu.getByRole('button', { name: 'Langue : Français' })).toBeVisible();
-  await settle(page);
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await keepPicture(page, '8-menu-390x844-light');
 
   await menu.getByRole('button', { name: 'Apparence : comme l’appareil' }).tap();

@@ -6,6 +6,8 @@ const root = resolve(import.meta.dirname, '..');
 
 /* Worded by the specification, in English for everybody; ours around them are in the messages. */
 const fixed = ['Page Not Found', 'Page not found', 'Internal Server Error'];
+/* Proper names, the same in every language. */
+const fonts = ['Atkinson Hyperlegible Next', 'Bricolage Grotesque', 'Nunito Sans', 'Source Sans 3', 'Young Serif'];
 
 const withoutComments = (code: string) => code.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/^\s*\/\/.*$/gm, '');
 /* What a developer reads when something is wired wrongly. */
@@ -20,7 +22,9 @@ const quoted = (code: string) =>
   [...code.matchAll(/'([^'\n]*)'|`([^`]*)`|"([^"\n]*)"/g)]
     .map(([, plain, built, attribute]) => plain ?? built ?? attribute ?? '')
     .filter((text) => /(?:^|\s)\p{L}{2,}[.,’]?\s\p{L}{2,}/u.test(text))
-    .filter((text) => !(/var\(--|\$\{|^\(|=|:\s*\S+;?$|\brel~|\w+-\w+:/.test(text) || fixed.includes(text)));
+    .filter(
+      (text) => !(/var\(--|\$\{|^\(|=|:\s*\S+;?$|\brel~|\w+-\w+:/.test(text) || [...fixed, ...fonts].includes(text)),
+    );
 
 const sentencesIn = (code: string) => {
   const own = withoutErrors(withoutComments(code)).replaceAll(/preserveAspectRatio="[^"]*"/g, '');

@@ -1,11 +1,14 @@
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 from django.contrib.auth.base_user import AbstractBaseUser, BaseUserManager
+from django.contrib.postgres.indexes import GinIndex, OpClass
+from django.contrib.sessions.base_session import AbstractBaseSession
 from django.db import models
 from django.db.models.functions import Length, Lower
 from django.db.models.lookups import GreaterThanOrEqual
 
 from shared.actor import Actor, Hands, PlatformRole
+from shared.folding import fold
 from shared.ids import uuid7
 from shared.language import DEFAULT_LANGUAGE
 from shared.tenancy.models import Row
@@ -24,12 +27,17 @@ class UserManager(BaseUserManager["User"]):
         return self.get(email=(username or "").strip().lower())
 
 
+FRENCH_ORDER = "fr-x-icu"
+INVITATION_LASTS = timedelta(days=7)
+
+
 class User(Row, AbstractBaseUser):
     """Somebody with a back-office account."""
 
     email = models.EmailField(max_length=254, unique=True)
-    first_name = models.CharField(max_length=80)
-    last_name = models.CharField(max_length=80)
+    first_name = models.CharField(max_length=80, db_collation=FRENCH_ORDER)
+    last_name = models.CharField(max_length=80, db_collation=FRENCH_ORDER)
+    words = models.TextField(default="", editable=False)  # name and address, folded for searching
     language = models.CharField(max_length=35, default=DEFAULT_LANGUAGE)
     status = models.CharField(max_length=10, choices=UserStatus, default=UserStatus.ACTIVE)
     platform_role = models.CharField(
@@ -37,6 +45,8 @@ class User(Row, AbstractBaseUser):
         choices=[(role.value, role.value) for role in PlatformRole],
         default=PlatformRole.NONE.value,
     )
+    invited_at = models.DateTimeField(null=True)
+    password_changed_at = models.DateTimeField(null=True)
 
     objects = UserManager()
 
@@ -49,6 +59,10 @@ class User(Row, AbstractBaseUser):
                 name="user_email_is_lower_case", condition=models.Q(email=Lower("email"))
             ),
         )
+        indexes = (
+            models.Index(fields=["last_name", "first_name", "id"], name="users_by_name"),
+            GinIndex(OpClass("words", name="gin_trgm_ops"), name="users_by_words"),
+        )
 
     @property
     def full_name(self) -> str:
@@ -57,6 +71,51 @@ class User(Row, AbstractBaseUser):
     @property
     def is_active(self) -> bool:  # type: ignore[override]
         return self.status == UserStatus.ACTIVE
+
+    def name_for_search(self) -> None:
+        """Keep what searches look at in step with the name and the address."""
+        self.words = fold(f"{self.first_name} {self.last_name} {self.email}")
+
+
+class Session(AbstractBaseSession):
+    """An open session: whose, on which device, and when it was last used."""
+
+    id = models.UUIDField(default=uuid7, editable=False, unique=True)  # the key opens it, this not
+    user = models.ForeignKey(
+        User, on_delete=models.CASCADE, null=True, related_name="sessions", db_index=False
+    )
+    user_agent = models.CharField(max_length=300, default="")
+    ip = models.GenericIPAddressField(null=True)
+    created_at = models.DateTimeField(auto_now_add=True)
+    seen_at = models.DateTimeField(null=True)
+
+    class Meta(AbstractBaseSession.Meta):
+        abstract = False
+        indexes = (models.Index(fields=["user", "-seen_at"], name="sessions_of_user"),)
+
+
+class SecondFactor(Row):
+    """An application of codes that somebody has on their phone."""
+
+    user = models.OneToOneField(User, on_delete=models.CASCADE, related_name="second_factor")
+    secret = models.TextField()  # encrypted: a copy of the database is no second factor
+    confirmed_at = models.DateTimeField(null=True)  # until then it protects nothing
+    last_step = models.BigIntegerField(default=0)  # a code works once
+
+
+class RecoveryCode(Row):
+    """A way in for somebody who lost their phone. It works once."""
+
+    user = models.ForeignKey(
+        User, on_delete=models.CASCADE, related_name="recovery_codes", db_index=False
+    )
+    digest = models.CharField(max_length=64)
+    used_at = models.DateTimeField(null=True)
+
+    class Meta:
+        constraints = (
+            models.UniqueConstraint(fields=["user", "digest"], name="recovery_code_once"),
+        )
 
 
 class TermsDocument(models.TextChoices):
@@ -111,6 +170,8 @@ class IdentitySwitch(models.Model):
     ended_at = models.DateTimeField(null=True)
     how_ended = models.CharField(max_length=10, choices=SwitchEnd, blank=True)
 
+    acts: int = 0  # set by the list that counts them
+
     class Meta:
         constraints = (
             models.UniqueConstraint(
@@ -137,6 +198,11 @@ class IdentitySwitch(models.Model):
             ),
         )
         indexes = (models.Index(fields=["target", "-id"], name="switches_of_target"),)
+
+    @property
+    def end(self) -> datetime:
+        """When it ended, or will at the latest."""
+        return self.ended_at or self.until
 
     @property
     def hands(self) -> Hands:

@@ -34,3 +34,21 @@ def send_reset_link(*, email: str, asked_at: str, message_id: str) -> None:
 def send_password_changed(*, user_id: str, message_id: str) -> None:
     """The mail that says so afterwards."""
     services.send_password_changed(user_id=UUID(user_id), message_id=message_id)
+
+
+@handles("accounts.send_email_link")
+def send_email_link(*, user_id: str, email: str, asked_at: str, message_id: str) -> None:
+    """The mail with which somebody proves that a new address is theirs."""
+    services.send_email_link(
+        user_id=UUID(user_id),
+        email=email,
+        asked_at=datetime.fromisoformat(asked_at),
+        message_id=message_id,
+        now=timezone.now(),
+    )
+
+
+@handles("accounts.send_email_warning")
+def send_email_warning(*, user_id: str, to: str, email: str, message_id: str) -> None:
+    """The mail that lets the former address object."""
+    services.send_email_warning(user_id=UUID(user_id), to=to, email=email, message_id=message_id)

@@ -4,6 +4,7 @@ from factory.django import DjangoModelFactory
 from apps.accounts.factories import UserFactory
 from apps.companies.models import Company, CompanyKind, Host, Membership, Site
 from shared.actor import Role
+from shared.folding import fold
 
 
 class CompanyFactory(DjangoModelFactory[Company]):
@@ -12,6 +13,7 @@ class CompanyFactory(DjangoModelFactory[Company]):
 
     name = factory.Sequence("Maison {}".format)
     kind = CompanyKind.HOSPITALITY
+    words = factory.LazyAttribute(lambda company: fold(company.name))
 
 
 class HostFactory(DjangoModelFactory[Host]):

@@ -4,6 +4,7 @@ from datetime import datetime
 from uuid import UUID
 
 from django.middleware.csrf import rotate_token
+from django.utils import timezone
 
 from apps.accounts import services as accounts
 from apps.accounts.models import SwitchEnd
@@ -23,7 +24,11 @@ def switch_identity(
     accounts.start_switch(
         actor=actor,
         target=target,
-        company_id=selectors.company_of(user_id=target.id, preferred=chosen_company(request)),
+        company_id=selectors.company_of(
+            user_id=target.id,
+            preferred=chosen_company(request),
+            today=timezone.localdate(now),
+        ),
         reason=reason,
         session_key=request.session.session_key or "",
         now=now,

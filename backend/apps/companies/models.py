@@ -1,16 +1,21 @@
+from datetime import datetime
 from typing import Self
 
+from django.contrib.postgres.indexes import GinIndex, OpClass
 from django.db import models
 from django.db.models.functions import Length
 from django.db.models.lookups import GreaterThanOrEqual
 
-from apps.accounts.models import User
+from apps.accounts.models import FRENCH_ORDER, User
 from shared.actor import Actor, Role
+from shared.folding import fold
 from shared.tenancy.models import Row, TenantRow
 
 LABEL = "[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?"
 HOSTNAME = rf"^{LABEL}(\.{LABEL})+$"
+GIGABYTE = 1_000_000_000
 BRAND = "^[a-z][a-z0-9-]{0,30}$"  # also the name of a stylesheet of the studio
+BRANDS = ("soignance",)  # the stylesheets that the studio has
 
 
 class CompanyKind(models.TextChoices):
@@ -27,6 +32,7 @@ class CompanyStatus(models.TextChoices):
     ACTIVE = "active"
     SUSPENDED = "suspended"
     ARCHIVED = "archived"
+    PURGED = "purged"
 
 
 class CompanyQuerySet(models.QuerySet["Company"]):
@@ -40,10 +46,30 @@ class CompanyQuerySet(models.QuerySet["Company"]):
 class Company(Row):
     """A tenant: everything but platform content belongs to exactly one."""
 
-    name = models.CharField(max_length=150)
+    name = models.CharField(max_length=150, db_collation=FRENCH_ORDER)
     kind = models.CharField(max_length=20, choices=CompanyKind)
     status = models.CharField(max_length=10, choices=CompanyStatus, default=CompanyStatus.ACTIVE)
+    status_since = models.DateTimeField(null=True)  # null: since it was created
     timezone = models.CharField(max_length=60, default="Europe/Paris")
+    siret = models.CharField(max_length=14, blank=True)
+    address = models.CharField(max_length=200, blank=True)
+    postal_code = models.CharField(max_length=10, blank=True)
+    city = models.CharField(max_length=100, blank=True)
+    words = models.TextField(default="", editable=False)  # name, town, number, folded for searching
+    locales = models.JSONField(default=list)
+    theme = models.JSONField(default=dict)
+    dpo_contact = models.CharField(max_length=200, blank=True)
+    privacy_notice = models.TextField(blank=True)
+    second_factor_required = models.BooleanField(default=False)  # of its administrators
+
+    storage_bytes = models.BigIntegerField(default=5 * GIGABYTE)
+    published_booklets = models.IntegerField(default=20)
+    people = models.IntegerField(default=2_000)
+    mails_per_month = models.IntegerField(default=20_000)
+
+    receipts_months = models.IntegerField(default=60)
+    people_months = models.IntegerField(default=24)
+    journal_months = models.IntegerField(default=12)
 
     objects = CompanyQuerySet.as_manager()
 
@@ -52,12 +78,57 @@ class Company(Row):
             models.CheckConstraint(
                 name="company_name_length", condition=GreaterThanOrEqual(Length("name"), 2)
             ),
+            models.CheckConstraint(
+                name="company_siret_has_14_digits",
+                condition=models.Q(siret="") | models.Q(siret__regex="^[0-9]{14}$"),
+            ),
+            models.UniqueConstraint(
+                fields=["siret"], condition=~models.Q(siret=""), name="company_siret_once"
+            ),
+            models.CheckConstraint(
+                name="company_quotas_are_positive",
+                condition=models.Q(
+                    storage_bytes__gte=0,
+                    published_booklets__gte=0,
+                    people__gte=0,
+                    mails_per_month__gte=0,
+                ),
+            ),
+            models.CheckConstraint(
+                name="company_retention_is_a_while",
+                condition=models.Q(
+                    receipts_months__gte=1, people_months__gte=1, journal_months__gte=1
+                ),
+            ),
         )
+        indexes = (
+            models.Index(fields=["name", "id"], name="companies_by_name"),
+            GinIndex(OpClass("words", name="gin_trgm_ops"), name="companies_by_words"),
+        )
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether the card says who and where the company is."""
+        return all((self.siret, self.address, self.postal_code, self.city))
+
+    def turn(self, status: CompanyStatus, *, now: datetime) -> None:
+        """Enter another state of its life."""
+        self.status, self.status_since = status, now
+
+    def name_for_search(self) -> None:
+        """Keep what searches look at in step with the name, the town and the number."""
+        self.words = fold(f"{self.name} {self.city} {self.postal_code} {self.siret}")
 
 
 class Host(Row):
-    """A hostname under which the studio shows a brand; every other shows the default."""
+    """A hostname under which the studio shows a brand; every other shows the default.
 
+    A company's own hostname is also the one in the letters to its people.
+    """
+
+    company = models.ForeignKey(
+        Company, on_delete=models.PROTECT, null=True, related_name="hosts", db_index=False
+    )
     hostname = models.CharField(max_length=253, unique=True)
     brand = models.CharField(max_length=31)
 
@@ -70,12 +141,14 @@ class Host(Row):
                 name="host_brand_is_one", condition=models.Q(brand__regex=BRAND)
             ),
         )
+        indexes = (models.Index(fields=["company", "id"], name="hosts_of_company"),)
 
 
 class Site(TenantRow):
     """A place of a company."""
 
-    name = models.CharField(max_length=150)
+    name = models.CharField(max_length=150, db_collation=FRENCH_ORDER)
+    city = models.CharField(max_length=100, blank=True)
 
     class Meta:
         constraints = (models.UniqueConstraint(fields=["company", "name"], name="site_name_once"),)
@@ -88,6 +161,7 @@ class Membership(TenantRow):
         User, on_delete=models.PROTECT, related_name="memberships", db_index=False
     )
     role = models.CharField(max_length=20, choices=[(role.value, role.value) for role in Role])
+    ends_on = models.DateField(null=True)  # the last day of an auditor
 
     class Meta:
         constraints = (models.UniqueConstraint(fields=["company", "user"], name="membership_once"),)

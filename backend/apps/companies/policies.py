@@ -1,28 +1,46 @@
 from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
 
-from apps.accounts.models import User
-from apps.companies.models import Membership
-from apps.journal import policies as journal
-from shared import errors
+from django.conf import settings
+
+from apps.accounts.models import User, UserStatus
+from apps.companies.models import Company, CompanyStatus, Membership
 from shared.actor import Actor, PlatformRole, Role
+from shared.permissions import Action, Reach, may, may_everywhere, reach
+
+
+class Obstacle(StrEnum):
+    """Why one cannot act as somebody. It never says that they also work elsewhere."""
+
+    OUT_OF_REACH = "out_of_reach"
+    NOT_ACTIVE_YET = "not_active_yet"
+    NOT_ACTIVE = "not_active"
 
 
 def session_abilities(actor: Actor) -> dict[str, bool]:
     """What the shell may offer to this actor."""
     return {
-        "read_journal": journal.may_read(actor),
-        "switch_identity": may_switch_identity(actor) and not actor.is_switched,
+        "manage_companies": may(actor, Action.MANAGE_COMPANIES),
+        "manage_own_company": actor.company_id is not None
+        and may(actor, Action.MANAGE_OWN_COMPANY),
+        "manage_users": may(actor, Action.MANAGE_USERS),
+        "read_journal": may(actor, Action.READ_JOURNAL),
+        "switch_identity": may(actor, Action.SWITCH_IDENTITY) and not actor.is_switched,
+        "use_media": may(actor, Action.USE_MEDIA),
+        "see_storage": reach(actor, Action.USE_MEDIA) not in (None, Reach.READING),
     }
 
 
-def may_switch_identity(actor: Actor) -> bool:
-    """Administrators may act as somebody below them."""
-    return actor.is_super_admin or actor.role is Role.COMPANY_ADMIN
-
-
-def require_switch_identity(actor: Actor) -> None:
-    if not may_switch_identity(actor):
-        raise errors.Forbidden
+def needs_second_factor(user: User, membership: Membership | None) -> bool:
+    """Super administrators where the installation says so, and administrators of a company that does."""
+    if user.platform_role == PlatformRole.SUPER_ADMIN.value:
+        return bool(settings.STAFF_SECOND_FACTOR)
+    return (
+        membership is not None
+        and membership.role == Role.COMPANY_ADMIN.value
+        and membership.company.second_factor_required
+    )
 
 
 def may_act_as(actor: Actor, target: User, memberships: Sequence[Membership]) -> bool:
@@ -41,3 +59,116 @@ def may_act_as(actor: Actor, target: User, memberships: Sequence[Membership]) ->
         and {membership.company_id for membership in memberships} == {actor.company_id}
         and all(membership.role != Role.COMPANY_ADMIN.value for membership in memberships)
     )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class UserAbilities:
+    """What an actor may do with an account: services obey it, screens show it."""
+
+    edit: bool  # the role and its last day
+    change_companies: bool
+    rename: bool  # what belongs to the account: names, language
+    change_email: bool
+    suspend: bool
+    restore: bool
+    delete: bool
+    resend_invitation: bool
+    switch_identity: bool
+    export: bool
+
+
+def user_abilities(
+    actor: Actor, target: User, memberships: Sequence[Membership], *, elsewhere: bool
+) -> UserAbilities:
+    """`memberships` are those that the actor sees; `elsewhere` says that there are others.
+
+    An account that also serves another company is not this company's to rename or to suspend.
+    """
+    manages = may_manage(actor, target)
+    whole = manages and not elsewhere
+    everywhere = may_everywhere(actor, Action.MANAGE_USERS)
+    invited = target.status == UserStatus.INVITED
+    switches = (
+        may(actor, Action.SWITCH_IDENTITY)
+        and not actor.is_switched
+        and actor.user_id != target.id
+        and target.is_active
+        and not elsewhere
+        and may_act_as(actor, target, memberships)
+    )
+    return UserAbilities(
+        edit=manages,
+        change_companies=manages and everywhere,
+        rename=whole,
+        change_email=manages and everywhere and invited,
+        suspend=whole and target.status == UserStatus.ACTIVE,
+        restore=whole and target.status == UserStatus.SUSPENDED,
+        delete=manages,
+        resend_invitation=manages and invited,
+        switch_identity=switches,
+        export=manages and not invited,
+    )
+
+
+def may_manage(actor: Actor, target: User) -> bool:
+    """Anybody but oneself, by one's own hands; platform staff only by those who manage everywhere."""
+    return (
+        may(actor, Action.MANAGE_USERS)
+        and not actor.is_switched
+        and actor.user_id != target.id
+        and (
+            may_everywhere(actor, Action.MANAGE_USERS)
+            or target.platform_role == PlatformRole.NONE.value
+        )
+    )
+
+
+def roles_to_give(actor: Actor) -> tuple[Role, ...]:
+    """The roles that the actor may give to somebody: none above their own."""
+    reached = reach(actor, Action.MANAGE_USERS)
+    if reached is Reach.EVERYWHERE:
+        return tuple(Role)
+    if reached is None or actor.role is None:
+        return ()
+    order = tuple(Role)  # from the highest
+    return order[order.index(actor.role) :]
+
+
+def platform_roles_to_give(actor: Actor) -> tuple[PlatformRole, ...]:
+    """The same for the platform's staff."""
+    return tuple(PlatformRole) if may_everywhere(actor, Action.MANAGE_USERS) else ()
+
+
+def company_abilities(actor: Actor, company: Company) -> dict[str, bool]:
+    """What this actor may do with this company: services obey it, screens show it."""
+    platform = may(actor, Action.MANAGE_COMPANIES)
+    managed = may_everywhere(actor, Action.MANAGE_OWN_COMPANY) or (
+        may(actor, Action.MANAGE_OWN_COMPANY) and company.id == actor.company_id
+    )
+    status = CompanyStatus(company.status)
+    living = status in (CompanyStatus.ACTIVE, CompanyStatus.SUSPENDED)
+    return {
+        "edit": managed and living,
+        "suspend": platform and status is CompanyStatus.ACTIVE,
+        "restore": platform and status is CompanyStatus.SUSPENDED,
+        "archive": platform and status is CompanyStatus.SUSPENDED,
+        "export": managed and status is not CompanyStatus.PURGED and not actor.is_switched,
+        "set_quotas": platform and living,
+        "set_hosts": platform and living,
+    }
+
+
+def obstacle_to_act_as(
+    actor: Actor, target: User, memberships: Sequence[Membership]
+) -> Obstacle | None:
+    """What keeps the actor from acting as the target, if anything does."""
+    if target.id == actor.user_id or not may_act_as(actor, target, memberships):
+        return Obstacle.OUT_OF_REACH
+    if target.status == UserStatus.INVITED:
+        return Obstacle.NOT_ACTIVE_YET
+    return None if target.is_active else Obstacle.NOT_ACTIVE
+
+
+def may_open_settings(actor: Actor) -> bool:
+    """Whoever finds at least one thing there."""
+    return any(session_abilities(actor).values())

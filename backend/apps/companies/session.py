@@ -9,8 +9,9 @@ from django.contrib import auth
 from django.http import HttpRequest
 from django.utils import timezone
 
+from apps.accounts import services as accounts
 from apps.accounts.models import IdentitySwitch, User
-from apps.accounts.selectors import has_accepted_terms, open_switch
+from apps.accounts.selectors import has_accepted_terms, has_second_factor, open_switch
 from apps.accounts.terms import ACCEPTED_TERMS, current_versions
 from apps.companies import policies, selectors, services
 from apps.companies.models import Membership
@@ -29,6 +30,9 @@ THIRTY_DAYS = 30 * 24 * 60 * 60
 class SessionRequest(Request):
     membership: Membership | None
     switch: IdentitySwitch | None
+    owner: User
+    """Whose session it is, whoever they act as; the second factor asked for is theirs."""
+    second_factor_required: bool
 
 
 def identify(request: HttpRequest) -> SessionRequest:
@@ -42,10 +46,13 @@ def identify(request: HttpRequest) -> SessionRequest:
         language = preferred_language(known.headers.get("Accept-Language", ""))
         known.actor = Actor(language=language, ip=truncated_ip(known))
         return known
-    known.membership = _membership(known, user)
+    known.owner, known.membership = user, _membership(known, user)
+    known.second_factor_required = policies.needs_second_factor(user, known.membership)
     known.actor = services.build_actor(
         user=user,
         membership=known.membership,
+        second_factor_missing=known.second_factor_required
+        and not has_second_factor(user_id=user.id),
         language=asked_language(known.headers.get("Accept-Language", "")) or user.language,
         terms_accepted=_terms_accepted(known, user),
         ip=truncated_ip(known),
@@ -67,12 +74,19 @@ def open_session(request: Request, user: User, *, remember: bool) -> SessionRequ
     if known.actor.terms_accepted:
         request.session[ACCEPTED_TERMS] = current_versions()
     request.session.save()
+    accounts.note_device(
+        session_key=request.session.session_key,
+        user_agent=request.headers.get("User-Agent", ""),
+        ip=known.actor.ip,
+    )
     return known
 
 
 def enter_company(request: Request, company_id: UUID) -> SessionRequest:
     """The same session, from now on in another company of the caller's."""
-    membership = selectors.get_own_membership(actor=request.actor, company_id=company_id)
+    membership = selectors.get_own_membership(
+        actor=request.actor, company_id=company_id, today=timezone.localdate()
+    )
     request.session[COMPANY] = str(membership.company_id)
     request.session.save()
     request.session.modified = False  # saved in the transaction, and the cookie is the same
@@ -91,7 +105,12 @@ def describe(request: SessionRequest) -> dict[str, Any]:
         "platform_role": actor.platform_role,
         "role": actor.role,
         "company": request.membership.company if request.membership else None,
+        "closed_company": "" if request.membership else selectors.closed_company(user_id=user.id),
         "terms": {"accepted": actor.terms_accepted, **current_versions()},
+        "second_factor": {
+            "on": has_second_factor(user_id=request.owner.id),
+            "required": request.second_factor_required,
+        },
         "abilities": policies.session_abilities(actor),
         "switched": switch
         and {"by": switch.administrator, "since": switch.started_at, "until": switch.until},
@@ -106,7 +125,9 @@ def chosen_company(request: Request) -> UUID | None:
 
 def _membership(request: SessionRequest, user: User) -> Membership | None:
     settle(Actor(user_id=user.id))
-    return selectors.membership_in_use(user_id=user.id, company_id=chosen_company(request))
+    return selectors.membership_in_use(
+        user_id=user.id, company_id=chosen_company(request), today=timezone.localdate()
+    )
 
 
 def _terms_accepted(request: Request, user: User) -> bool:
@@ -129,6 +150,7 @@ def _follow_switch(request: SessionRequest, administrator: Actor) -> None:
         membership=request.membership,
         language=administrator.language,
         terms_accepted=administrator.terms_accepted,
+        second_factor_missing=administrator.second_factor_missing,
         ip=administrator.ip,
         switched_by=switch.hands,
     )

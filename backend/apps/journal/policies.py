@@ -1,14 +1,12 @@
-from shared import errors
-from shared.actor import Actor, Role
-
-READERS = {Role.COMPANY_ADMIN, Role.AUDITOR}
+from shared import permissions
+from shared.actor import Actor
+from shared.permissions import Action
 
 
 def may_read(actor: Actor) -> bool:
     """Administrators and auditors read the journal of their company."""
-    return actor.is_super_admin or actor.role in READERS
+    return permissions.may(actor, Action.READ_JOURNAL)
 
 
 def require_read(actor: Actor) -> None:
-    if not may_read(actor):
-        raise errors.Forbidden
+    permissions.require(actor, Action.READ_JOURNAL)

@@ -5,7 +5,12 @@ from dataclasses import dataclass
 from shared.actor import PlatformRole, Role
 
 PASSWORD = "Livretier-2026-demo"  # noqa: S105 - public on purpose, in README
-DOMAINS = ("livretier.test", "maison-aubrac.test", "clinique-des-tilleuls.test")
+DOMAINS = (
+    "livretier.test",
+    "maison-aubrac.test",
+    "clinique-des-tilleuls.test",
+    "atelier-horizon.test",
+)
 
 
 HOSTS = {"livrets.soignance.test": "soignance", "accueil.soignance.test": "soignance"}
@@ -33,6 +38,27 @@ class DemoCompany:
     kind: str
     members: tuple[DemoMember, ...]
 
+
+@dataclass(frozen=True)
+class DemoNewcomer:
+    """Somebody who came by an invitation, whom the list of people shows in another state."""
+
+    first_name: str
+    last_name: str
+    email: str
+    role: Role
+    awaited: bool = False
+    days: int | None = None  # of an audit
+    suspended: bool = False
+
+
+NEWCOMERS = (
+    DemoNewcomer("João", "Pinto", "joao.pinto@maison-aubrac.test", Role.TRANSLATOR, awaited=True),
+    DemoNewcomer(
+        "Sylvie", "Costes", "sylvie.costes@maison-aubrac.test", Role.WRITER, suspended=True
+    ),
+    DemoNewcomer("Odile", "Valadier", "odile.valadier@maison-aubrac.test", Role.AUDITOR, days=60),
+)
 
 STAFF = (
     StaffMember("Inès", "Moreau", "ines.moreau@livretier.test", PlatformRole.SUPER_ADMIN),
@@ -88,6 +114,15 @@ COMPANIES = (
             DemoMember("Hugo", "Lambert", "hugo.lambert@clinique-des-tilleuls.test", Role.AUDITOR),
             DemoMember("Rémi", "Marchand", "remi.marchand@clinique-des-tilleuls.test", Role.WRITER),
             DemoMember(*NADIA, Role.WRITER),
+        ),
+    ),
+    DemoCompany(
+        "Atelier Horizon",
+        "training",
+        (
+            DemoMember("Maud", "Collet", "maud.collet@atelier-horizon.test", Role.COMPANY_ADMIN),
+            DemoMember("Bastien", "Faure", "bastien.faure@atelier-horizon.test", Role.WRITER),
+            DemoMember("Gaëlle", "Tessier", "gaelle.tessier@atelier-horizon.test", Role.WRITER),
         ),
     ),
 )

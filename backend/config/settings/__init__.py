@@ -25,7 +25,7 @@ SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https")  # nginx always sa
 INSTALLED_APPS = [
     "django.contrib.contenttypes",
     "django.contrib.auth",
-    "django.contrib.sessions",
+    "django.contrib.postgres",
     "shared.tenancy",
     "shared.jobs",
     "shared.idempotency",
@@ -33,6 +33,7 @@ INSTALLED_APPS = [
     "apps.i18n",
     "apps.accounts",
     "apps.companies",
+    "apps.media",
     "config",
 ]
 
@@ -53,6 +54,8 @@ TIME_ZONE = "Europe/Paris"
 LANGUAGE_CODE = "fr"
 DATA_UPLOAD_MAX_MEMORY_SIZE = 1024 * 1024
 
+PLATFORM_JOURNAL_MONTHS = 12  # each company chooses its own
+
 DATABASE_APPLICATION_ROLE = "livretier_app"
 DATABASES = {"default": database("LIVRETIER_DATABASE_URL")}
 if flag("LIVRETIER_DATABASE_POOL", default=True):
@@ -71,8 +74,9 @@ AUTH_USER_MODEL = "accounts.User"
 PASSWORD_HASHERS = ["django.contrib.auth.hashers.Argon2PasswordHasher"]
 
 PASSWORD_RESET_TIMEOUT = 60 * 60
+STAFF_SECOND_FACTOR = flag("LIVRETIER_STAFF_SECOND_FACTOR", default=True)
 
-SESSION_ENGINE = "django.contrib.sessions.backends.db"
+SESSION_ENGINE = "apps.accounts.sessions"
 SESSION_COOKIE_NAME = "__Host-livretier-session"
 SESSION_COOKIE_SECURE = True
 SESSION_COOKIE_AGE = 30 * 24 * 60 * 60
@@ -101,6 +105,7 @@ S3 = {
     "secret_key": required("LIVRETIER_S3_SECRET_KEY"),
     "bucket": required("LIVRETIER_S3_BUCKET"),
 }
+MEDIA_KEY = required("LIVRETIER_MEDIA_KEY")  # nginx checks with it what the application signed
 STORAGES = {
     "default": {
         "BACKEND": "storages.backends.s3.S3Storage",

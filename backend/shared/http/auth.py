@@ -1,4 +1,4 @@
-"""The doors of the API: being signed in, and having accepted the terms as well."""
+"""The doors of the API: being signed in, with a second factor where one is asked for, and the terms accepted."""
 
 from typing import cast
 
@@ -47,8 +47,18 @@ def working_as(actor: Actor) -> str:
     return f"{actor.user_id} {actor.company_id or ''}".strip()
 
 
-class TermsAccepted(SignedIn):
-    """A signed-in person who accepted the terms in force."""
+class SecondFactorSet(SignedIn):
+    """A signed-in person who has a second factor, or of whom nobody asks it."""
+
+    def authenticate(self, request: HttpRequest, key: str | None) -> Actor:
+        actor = super().authenticate(request, key)
+        if actor.second_factor_missing:
+            raise errors.SecondFactorMissing
+        return actor
+
+
+class TermsAccepted(SecondFactorSet):
+    """A person who also accepted the terms in force."""
 
     def authenticate(self, request: HttpRequest, key: str | None) -> Actor:
         actor = super().authenticate(request, key)
@@ -59,4 +69,5 @@ class TermsAccepted(SignedIn):
 
 signed_in_anyhow = SignedInAnyhow()
 signed_in = SignedIn()
+second_factor_set = SecondFactorSet()
 terms_accepted = TermsAccepted()

@@ -4,14 +4,17 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from uuid import UUID
 
+from cryptography.fernet import InvalidToken
 from django.db import OperationalError
 from psycopg.errors import LockNotAvailable
 
 from shared import errors
 from shared.batches import delete_in_batches
 from shared.idempotency.models import IdempotencyRecord
+from shared.sealing import seal, unseal
 
 KEPT = timedelta(hours=24)
+PURPOSE = "kept answers"  # some hold what is said only once
 
 
 class KeyReused(errors.Invalid):
@@ -52,8 +55,16 @@ def claim(*, scope: str, key: str, fingerprint: str, actor_id: UUID | None) -> A
     if stored.fingerprint != fingerprint:
         raise KeyReused
     assert stored.status is not None, "an answer is committed with its claim"
+    try:
+        body = unseal(bytes(stored.body), purpose=PURPOSE)
+    except InvalidToken as error:  # kept under a key that is gone
+        raise KeyReused from error
     return Answer(
-        stored.status, bytes(stored.body), stored.cookies, stored.session_key, stored.actor_id
+        stored.status,
+        body,
+        stored.cookies,
+        stored.session_key,
+        stored.actor_id,
     )
 
 
@@ -61,7 +72,7 @@ def store(*, scope: str, key: str, answer: Answer) -> None:
     """Keep the answer beside its key."""
     IdempotencyRecord.objects.filter(scope=scope, key=key).update(
         status=answer.status,
-        body=answer.body,
+        body=seal(answer.body, purpose=PURPOSE),
         cookies=answer.cookies,
         session_key=answer.session_key,
     )

@@ -1,4 +1,5 @@
 from typing import Self, TypeVar
+from uuid import UUID
 
 from django.db import models
 
@@ -41,6 +42,31 @@ class TenantRow(Row):
     )
 
     objects = TenantQuerySet.as_manager()
+
+    class Meta:
+        abstract = True
+
+
+class SharedQuerySet(models.QuerySet[Model_co]):
+    """Rows of companies and of the platform's library."""
+
+    def of(self, company_id: UUID | None) -> Self:
+        """The rows of this company; of the library, when it is nobody's."""
+        return self.filter(company_id=company_id)
+
+
+class SharedRow(Row):
+    """A row of one company, or of the platform's library, which every company reads."""
+
+    company = models.ForeignKey(
+        "companies.Company",
+        on_delete=models.PROTECT,
+        related_name="+",
+        null=True,
+        db_index=False,
+    )
+
+    objects = SharedQuerySet.as_manager()
 
     class Meta:
         abstract = True

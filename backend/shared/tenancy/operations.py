@@ -9,6 +9,7 @@ from django.db import migrations
 COMPANY = "(SELECT NULLIF(current_setting('livretier.company_id', true), '')::uuid)"
 USER = "(SELECT NULLIF(current_setting('livretier.user_id', true), '')::uuid)"
 PLATFORM = "(SELECT COALESCE(current_setting('livretier.platform', true) = 'on', false))"
+LIBRARY = "(SELECT COALESCE(current_setting('livretier.library', true) = 'on', false))"
 
 
 class TenantWall(migrations.RunSQL):
@@ -16,7 +17,8 @@ class TenantWall(migrations.RunSQL):
 
     `platform` opens it to platform staff as well. `also_read` is a condition under which a
     row may be seen, never written, outside its company; `also_insert` one under which it
-    may be added.
+    may be added. `shared` is for tables in which a row of no company is the library's: everybody
+    who is signed in reads it, its editors write it.
     """
 
     def __init__(
@@ -27,6 +29,7 @@ class TenantWall(migrations.RunSQL):
         platform: bool = True,
         also_read: str = "",
         also_insert: str = "",
+        shared: bool = False,
     ) -> None:
         # COALESCE hides the comparison from the planner: it would take the wall for a second
         # filter beside the query's own, expect almost no row, and sort instead of using the index.
@@ -35,6 +38,12 @@ class TenantWall(migrations.RunSQL):
             f"ALTER TABLE {table} ENABLE ROW LEVEL SECURITY",
             f"CREATE POLICY tenant_wall ON {table} USING ({own}) WITH CHECK ({own})",
         ]
+        if shared:
+            mine = f"{column} IS NULL AND {LIBRARY}"
+            also_read = f"{column} IS NULL AND {USER} IS NOT NULL"
+            statements.append(
+                f"CREATE POLICY library ON {table} USING ({mine}) WITH CHECK ({mine})"
+            )
         if also_read:
             statements.append(f"CREATE POLICY also_read ON {table} FOR SELECT USING ({also_read})")
         if also_insert:
@@ -44,6 +53,7 @@ class TenantWall(migrations.RunSQL):
         super().__init__(
             statements,
             [
+                f"DROP POLICY IF EXISTS library ON {table}",
                 f"DROP POLICY IF EXISTS also_insert ON {table}",
                 f"DROP POLICY IF EXISTS also_read ON {table}",
                 f"DROP POLICY tenant_wall ON {table}",

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from config.management.commands.export_openapi import rendered_openapi
+from tests import write_permissions as permissions
 from tests.architecture.paths import BACKEND
 
 
@@ -16,12 +17,16 @@ def test_the_committed_openapi_is_current():
 
 
 def test_an_endpoint_that_changes_makes_the_openapi_differ(copy: Path):
-    api = copy / "apps/accounts/api.py"
+    api = copy / "apps/accounts/api/sign_in.py"
     api.write_text(api.read_text("utf-8").replace('"/set-language"', '"/choose-language"'))
 
     manage(copy, "export_openapi")
 
     assert (copy / "openapi.json").read_text("utf-8") != rendered_openapi()
+
+
+def test_the_printed_permissions_are_current():
+    assert permissions.FILE.read_text("utf-8") == permissions.printed(), "run `make permissions`"
 
 
 @pytest.mark.django_db

@@ -12,6 +12,15 @@ from apps.companies.factories import CompanyFactory, MembershipFactory, SiteFact
 from apps.companies.models import Company, Membership, Site
 from apps.journal.factories import AuditEventFactory
 from apps.journal.models import AuditEvent
+from apps.media.factories import (
+    ContentFactory,
+    MediaFileFactory,
+    MediaFolderFactory,
+    MediaUsageFactory,
+    StorageFactory,
+    UploadFactory,
+)
+from apps.media.models import Content, MediaFile, MediaFolder, MediaUsage, Storage, Upload
 from shared.actor import Actor
 from shared.ids import uuid7
 from shared.tenancy import act_as, act_as_platform
@@ -20,6 +29,9 @@ pytestmark = pytest.mark.django_db
 
 GLOBAL = {
     "accounts.IdentitySwitch": "two people's; the journal of the company tells of it too",
+    "accounts.RecoveryCode": "a user's, whatever the company",
+    "accounts.SecondFactor": "a user's, whatever the company",
+    "accounts.Session": "a user's, known before the company is",
     "accounts.TermsAcceptance": "a user's, whatever the company",
     "accounts.User": "a user exists before belonging anywhere",
     "auth.Group": "Django's, unused",
@@ -30,7 +42,6 @@ GLOBAL = {
     "i18n.Message": "the platform's",
     "idempotency.IdempotencyRecord": "an answer, found only with the session it was given to",
     "jobs.Job": "workers read every company's jobs, then act in one's name",
-    "sessions.Session": "a user's, known before the company is",
 }
 
 REFUSED = re.compile("row-level security|permission denied")
@@ -40,6 +51,12 @@ FACTORIES: dict[type[models.Model], type[DjangoModelFactory[Any]]] = {
     Membership: MembershipFactory,
     Site: SiteFactory,
     AuditEvent: AuditEventFactory,
+    Content: ContentFactory,
+    MediaFile: MediaFileFactory,
+    MediaFolder: MediaFolderFactory,
+    MediaUsage: MediaUsageFactory,
+    Storage: StorageFactory,
+    Upload: UploadFactory,
 }
 
 

@@ -7,11 +7,14 @@ import pytest
 from django.test import Client
 
 from apps.accounts.factories import UserFactory, reset_token_of
+from apps.accounts.models import User
+from apps.companies.factories import CompanyFactory, HostFactory, MembershipFactory
 from tests.figures import Figures
 
 pytestmark = pytest.mark.django_db
 
 EVIL = "mechant.example"
+PASSWORD_CHOSEN = "sept-oies-traversent-le-pont"
 HOSTS = (
     EVIL,
     f"{EVIL}:8080",
@@ -56,18 +59,35 @@ VARIANTS = [
 ADDRESS = re.compile(r"https?://[^\s\"'<>]+")
 
 
+STORED = "livrets.aubrac.test"
+
+
 def test_no_mail_leads_elsewhere(mailbox, run_jobs, settings):
     answered, links = 0, list[str]()
+    company = CompanyFactory.create()
+    HostFactory.create(hostname=STORED, company=company)
+    admin = MembershipFactory.create(company=company).user
 
-    for headers in VARIANTS:
-        user = UserFactory.create()
+    for number, headers in enumerate(VARIANTS):
+        user = (
+            MembershipFactory.create(company=company).user if number % 2 else UserFactory.create()
+        )
+        newcomer, known = f"nouveau{number}@exemple.test", UserFactory.create().email
         client = Client(headers=headers)
-        asked = _post(client, "forgotten-password", email=user.email)
+        asked = _post(client, "/api/auth/forgotten-password", email=user.email)
         token = reset_token_of(user)
-        chosen = _post(client, "new-password", token=token, password="sept-oies-traversent-le-pont")
+        chosen = _post(client, "/api/auth/new-password", token=token, password=PASSWORD_CHOSEN)
+        another = f"autre-{user.email}"
+        client.force_login(User.objects.get(id=user.id))
+        moved = _post(client, "/api/auth/email", email=another, current_password=PASSWORD_CHOSEN)
+        client.force_login(admin)
+        invited = [_post(client, "/api/users", **_person(email)) for email in (newcomer, known)]
         run_jobs()
-        mails = mailbox.of(user.email)
-        assert len(mails) == [asked, chosen].count(204)
+        mails = mailbox.of(user.email) + mailbox.of(another)
+        assert len(mails) == [asked, chosen, moved, moved].count(204)
+        letters = mailbox.of(newcomer) + mailbox.of(known)
+        assert len(letters) == invited.count(201)
+        mails += letters
         answered += asked == 204
         links += [
             link
@@ -76,11 +96,13 @@ def test_no_mail_leads_elsewhere(mailbox, run_jobs, settings):
             for link in ADDRESS.findall(mail.get_body((kind,)).get_content())
         ]
 
-    ours = urlsplit(settings.PUBLIC_URL).netloc
-    foreign = [link for link in links if urlsplit(link).netloc != ours]
+    ours = urlsplit(settings.PUBLIC_URL)
+    own, stored = ours.netloc, f"{STORED}:{ours.port}"
+    foreign = [link for link in links if urlsplit(link).netloc not in (own, stored)]
+    assert {urlsplit(link).netloc for link in links} == {own, stored}
     Figures("make test-backend").note(
         "SEC7",
-        f"{len(VARIANTS)} Host headers × 2 mails, {len(links)} links",
+        f"{len(VARIANTS)} Host headers × 6 mails, {len(links)} links",
         f"{len(foreign)} foreign hosts",
         goal="0",
         met=not foreign,
@@ -90,5 +112,10 @@ def test_no_mail_leads_elsewhere(mailbox, run_jobs, settings):
     assert foreign == []
 
 
-def _post(client: Client, call: str, **body: str) -> int:
-    return client.post(f"/api/auth/{call}", body, content_type="application/json").status_code
+def _person(email: str) -> dict[str, str]:
+    names = {"first_name": "Awa", "last_name": "Diallo"}
+    return {**names, "email": email, "language": "fr-FR", "role": "writer"}
+
+
+def _post(client: Client, path: str, **body: str) -> int:
+    return client.post(path, body, content_type="application/json").status_code

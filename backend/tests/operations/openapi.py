@@ -16,6 +16,7 @@ class Operation:
     path: str
     returns_a_list: bool
     returns_a_bare_array: bool
+    returns_a_file: bool
 
     def __str__(self) -> str:
         return self.id
@@ -35,6 +36,11 @@ def list_operations() -> list[Operation]:
     return [operation for operation in operations() if operation.returns_a_list]
 
 
+def file_operations() -> list[Operation]:
+    """What people take away: every answer that is not JSON, whether or not it says what it is."""
+    return [operation for operation in operations() if operation.returns_a_file]
+
+
 def _operations(schema: dict[str, Any]) -> Iterator[Operation]:
     for path, methods in schema["paths"].items():
         for method, details in methods.items():
@@ -45,6 +51,7 @@ def _operations(schema: dict[str, Any]) -> Iterator[Operation]:
                 path,
                 returns_a_list="next" in answer.get("properties", {}),
                 returns_a_bare_array=answer.get("type") == "array",
+                returns_a_file=_is_a_file(details["responses"]),
             )
 
 
@@ -54,3 +61,7 @@ def _answer(schema: dict[str, Any], responses: dict[Any, Any]) -> dict[str, Any]
     name = shape.get("$ref", "").rsplit("/", 1)[-1]
     found: dict[str, Any] = schema["components"]["schemas"].get(name, shape)
     return found
+
+
+def _is_a_file(responses: dict[Any, Any]) -> bool:
+    return 200 in responses and "application/json" not in responses[200].get("content", {})

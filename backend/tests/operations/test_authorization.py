@@ -1,15 +1,40 @@
-"""SEC1: every operation × every caller × own or foreign objects × terms accepted or not × switched or not."""
+"""SEC1: every operation × every caller × own or foreign objects × second factor missing or not ×
+terms accepted or not × switched or not."""
+
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
+from django.db import transaction
 
+from apps.companies.models import Company
+from shared.tenancy import act_as_platform
+from tests.figures import Figures
 from tests.operations.calls import call, row_of
 from tests.operations.openapi import Operation, operations, unsafe_operations
 from tests.operations.table import TABLE
-from tests.operations.world import FOREIGN_MARK, SIGNED_IN, Caller, make_world
+from tests.operations.world import FOREIGN_MARK, SIGNED_IN, Caller, World, make_world
 
 pytestmark = pytest.mark.django_db
 
 OPERATIONS = operations()
+
+
+@pytest.fixture(scope="module")
+def worlds(django_db_setup: None, django_db_blocker: Any) -> Iterator[dict[bool, World]]:
+    """One with the terms accepted, one without; what a test does to them is undone after it."""
+    with django_db_blocker.unblock(), transaction.atomic(), act_as_platform():
+        worlds = {terms: make_world(terms=terms) for terms in (True, False)}
+        for world in worlds.values():
+            world.sign_everybody_in()
+        worlds[True].act_as_everybody()
+        yield worlds
+        transaction.set_rollback(True)
+
+
+@pytest.fixture
+def world(worlds: dict[bool, World]) -> World:
+    return worlds[True]
 
 
 def test_every_operation_has_a_row_and_every_row_an_operation():
@@ -18,14 +43,15 @@ def test_every_operation_has_a_row_and_every_row_an_operation():
 
 @pytest.mark.parametrize("operation", OPERATIONS, ids=str)
 @pytest.mark.parametrize("caller", Caller)
-def test_own_objects(operation: Operation, caller: Caller):
-    world, row = make_world(), row_of(operation)
+def test_own_objects(world: World, operation: Operation, caller: Caller):
+    row = row_of(operation)
 
     response = call(world.client(caller), operation, world)
 
-    refused = 401 if caller is Caller.ANONYMOUS else (404 if row.names_an_object else 403)
-    assert response.status_code == (row.success if caller in row.allowed else refused)
-    assert FOREIGN_MARK not in response.content.decode()
+    unknown = caller is Caller.ANONYMOUS and caller not in row.allowed
+    assert response.status_code == (401 if unknown else row.answer_to(caller))
+    if caller not in row.foreign_allowed:
+        assert FOREIGN_MARK not in response.content.decode()
 
 
 @pytest.mark.parametrize("operation", [o for o in OPERATIONS if "{" in o.path], ids=str)
@@ -41,8 +67,8 @@ def test_a_path_that_names_something_says_whose_it_is(operation: Operation):
     ids=str,
 )
 @pytest.mark.parametrize("caller", Caller)
-def test_foreign_objects_do_not_exist(operation: Operation, caller: Caller):
-    world, row = make_world(), row_of(operation)
+def test_foreign_objects_do_not_exist(world: World, operation: Operation, caller: Caller):
+    row = row_of(operation)
 
     response = call(world.client(caller), operation, world, company=world.foreign)
 
@@ -53,15 +79,55 @@ def test_foreign_objects_do_not_exist(operation: Operation, caller: Caller):
         assert FOREIGN_MARK not in response.content.decode()
 
 
+@pytest.mark.parametrize("operation", [o for o in OPERATIONS if o.path.count("{") > 1], ids=str)
+def test_a_path_that_names_two_things_says_which_is_inside_the_other(
+    world: World, operation: Operation
+):
+    row = row_of(operation)
+
+    assert row.child(world.own)
+
+
+@pytest.mark.parametrize("operation", [o for o in OPERATIONS if o.path.count("{") > 1], ids=str)
+@pytest.mark.parametrize("caller", Caller)
+def test_a_foreign_child_does_not_exist_in_ones_own_container(
+    world: World, operation: Operation, caller: Caller
+):
+    response = call(world.client(caller), operation, world, child_of=world.foreign)
+
+    assert response.status_code == (401 if caller is Caller.ANONYMOUS else 404)
+    assert FOREIGN_MARK not in response.content.decode()
+
+
 @pytest.mark.parametrize("operation", OPERATIONS, ids=str)
-def test_without_accepted_terms_only_the_way_to_them_is_open(operation: Operation):
-    world, row = make_world(terms=False), row_of(operation)
+@pytest.mark.parametrize("caller", sorted(SIGNED_IN))
+def test_without_accepted_terms_only_the_way_to_them_is_open(
+    worlds: dict[bool, World], operation: Operation, caller: Caller
+):
+    world, row = worlds[False], row_of(operation)
 
-    response = call(world.client(Caller.COMPANY_ADMIN), operation, world)
+    response = call(world.client(caller), operation, world)
 
-    assert response.status_code == (row.success if row.without_terms else 403)
     if not row.without_terms:
-        assert response.json()["code"] == "terms_not_accepted"
+        assert (response.status_code, response.json()["code"]) == (403, "terms_not_accepted")
+    else:
+        assert response.status_code == row.answer_to(caller)
+
+
+@pytest.mark.parametrize("terms", [True, False], ids=["with terms", "without terms"])
+@pytest.mark.parametrize("operation", OPERATIONS, ids=str)
+def test_without_the_second_factor_that_is_asked_for_only_the_way_to_it_is_open(
+    worlds: dict[bool, World], operation: Operation, terms: bool
+):
+    world, row = worlds[terms], row_of(operation)
+    Company.objects.filter(id=world.own.id).update(second_factor_required=True)
+    client = world.client(Caller.COMPANY_ADMIN)
+
+    response = call(client, operation, world, body=None if row.without_second_factor else {})
+
+    assert response.status_code == (row.success if row.without_second_factor else 403)
+    if not row.without_second_factor:
+        assert response.json()["code"] == "second_factor_required"
 
 
 @pytest.mark.parametrize("operation", unsafe_operations(), ids=str)
@@ -72,30 +138,67 @@ def test_an_unsafe_operation_says_whether_it_may_be_done_as_somebody_else(operat
 @pytest.mark.parametrize("operation", OPERATIONS, ids=str)
 @pytest.mark.parametrize("target", sorted(SIGNED_IN - {Caller.SUPER_ADMIN}))
 def test_while_switched_one_has_the_rights_of_the_target_and_not_their_hands(
-    operation: Operation, target: Caller
+    world: World, operation: Operation, target: Caller
 ):
-    world, row = make_world(), row_of(operation)
+    row = row_of(operation)
 
     response = call(world.switched_client(target), operation, world)
 
     if row.while_switched is False:
         assert (response.status_code, response.json()["code"]) == (403, "not_while_switched")
     else:
-        refused = 404 if row.names_an_object else 403
-        assert response.status_code == (row.success if target in row.allowed else refused)
+        assert response.status_code == row.answer_to(target)
     assert FOREIGN_MARK not in response.content.decode()
 
 
-@pytest.mark.parametrize(
-    "operation",
-    [o for o in OPERATIONS if o.id in TABLE and TABLE[o.id].names_an_object],
-    ids=str,
-)
-def test_while_switched_foreign_objects_do_not_exist(operation: Operation):
-    world = make_world()
-    client = world.switched_client(Caller.COMPANY_ADMIN)
+OF_COMPANIES = [o for o in OPERATIONS if o.id in TABLE and TABLE[o.id].names_an_object]
+TARGETS = sorted(SIGNED_IN - {Caller.SUPER_ADMIN})
 
-    response = call(client, operation, world, company=world.foreign)
 
-    assert response.status_code in (403, 404)
+@pytest.mark.parametrize("operation", OF_COMPANIES, ids=str)
+@pytest.mark.parametrize("target", TARGETS)
+def test_while_switched_foreign_objects_do_not_exist(
+    world: World, operation: Operation, target: Caller
+):
+    response = call(world.switched_client(target), operation, world, company=world.foreign)
+
+    assert _outcome(response) == _nowhere(operation)
     assert FOREIGN_MARK not in response.content.decode()
+
+
+@pytest.mark.parametrize("operation", [o for o in OPERATIONS if o.path.count("{") > 1], ids=str)
+@pytest.mark.parametrize("target", TARGETS)
+def test_while_switched_a_foreign_child_does_not_exist(
+    world: World, operation: Operation, target: Caller
+):
+    response = call(world.switched_client(target), operation, world, child_of=world.foreign)
+
+    assert _outcome(response) == _nowhere(operation)
+    assert FOREIGN_MARK not in response.content.decode()
+
+
+def test_the_figure(request: pytest.FixtureRequest):
+    """Own, terms, second factor and switched for all; foreign, and foreign child, where there is one."""
+    children = sum(operation.path.count("{") > 1 for operation in OPERATIONS)
+    everybody = len(Caller) + len(SIGNED_IN) + 2 + len(TARGETS)
+    cells = len(OPERATIONS) * everybody + (len(OF_COMPANIES) + children) * (
+        len(Caller) + len(TARGETS)
+    )
+    Figures("make test-backend").note(
+        "SEC1",
+        f"{len(OPERATIONS)} operations × {len(Caller)} callers × own, foreign, foreign child ×"
+        f" terms × second factor × switched: {cells} cells",
+        f"{request.session.testsfailed} unexpected answers",
+        goal="0, and 0 foreign bytes",
+        met=not request.session.testsfailed,
+    )
+
+
+def _nowhere(operation: Operation) -> tuple[int, str]:
+    if row_of(operation).while_switched is False:
+        return 403, "not_while_switched"
+    return 404, "not_found"
+
+
+def _outcome(response: Any) -> tuple[int, str]:
+    return response.status_code, response.json()["code"]

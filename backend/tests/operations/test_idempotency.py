@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, replace
 from threading import Barrier
 from typing import Any
 from uuid import uuid4
@@ -12,12 +13,13 @@ from django.conf import settings
 from django.db import connection
 from django.test import Client
 
+from apps.accounts.models import Session
 from shared.tenancy import act_as_platform
-from tests.operations.calls import body_of, call
+from tests.operations.calls import body_of, call, names_of, row_of
 from tests.operations.openapi import Operation, unsafe_operations
-from tests.operations.world import Caller, World, make_world
+from tests.operations.world import World, make_world
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = pytest.mark.django_db
 
 COPIES = 10
 
@@ -28,13 +30,14 @@ def world() -> World:
         return make_world()
 
 
+@pytest.mark.django_db(transaction=True)
 @pytest.mark.parametrize("operation", unsafe_operations(), ids=str)
 def test_ten_copies_act_once(operation: Operation, world: World):
-    first, second = _cookies(world), _cookies(world)
-    once = _effect(lambda: _call_as_admin(operation, world, str(uuid4()), first))
+    asked = _asked(operation, world)
+    once = _effect(lambda: _call(operation, world, str(uuid4()), asked))
 
-    key, body, answers = str(uuid4()), body_of(operation, world), list[Any]()
-    ten = _effect(lambda: answers.extend(_at_once(operation, world, key, second, body)))
+    key, answers, again = str(uuid4()), list[Any](), _asked(operation, world)
+    ten = _effect(lambda: answers.extend(_at_once(operation, world, key, again)))
 
     assert ten == once
     assert answers[0].status_code < 300
@@ -46,11 +49,11 @@ def test_ten_copies_act_once(operation: Operation, world: World):
 
 @pytest.mark.parametrize("operation", unsafe_operations(), ids=str)
 def test_a_retry_after_a_lost_answer_gets_that_answer(operation: Operation, world: World):
-    key, cookies, body = str(uuid4()), _cookies(world), body_of(operation, world)
-    first = _call_as_admin(operation, world, key, cookies, body)
+    key, asked = str(uuid4()), _asked(operation, world)
+    first = _call(operation, world, key, asked)
 
-    effect = _effect(lambda: _call_as_admin(operation, world, key, cookies, body))
-    second = _call_as_admin(operation, world, key, cookies, body)
+    effect = _effect(lambda: _call(operation, world, key, asked))
+    second = _call(operation, world, key, asked)
 
     assert effect == {}
     assert (second.status_code, second.content) == (first.status_code, first.content)
@@ -59,18 +62,33 @@ def test_a_retry_after_a_lost_answer_gets_that_answer(operation: Operation, worl
 
 @pytest.mark.parametrize("operation", unsafe_operations(), ids=str)
 def test_a_key_is_for_one_body(operation: Operation, world: World):
-    key, cookies = str(uuid4()), _cookies(world)
-    _call_as_admin(operation, world, key, cookies)
+    key, asked = str(uuid4()), _asked(operation, world)
+    _call(operation, world, key, asked)
 
-    other = _call_as_admin(operation, world, key, cookies, body={"another": "body"})
+    other = _call(operation, world, key, replace(asked, body={"another": "body"}))
 
     assert other.status_code == 422
     assert other.json()["code"] == "idempotency_key_reused"
 
 
-def _cookies(world: World) -> dict[str, str]:
-    client = world.client(Caller.COMPANY_ADMIN)
-    return {name: morsel.value for name, morsel in client.cookies.items()}
+@dataclass(frozen=True)
+class Asked:
+    """One wish of one person: its copies are the same to the letter."""
+
+    cookies: dict[str, str]
+    names: dict[str, Any]
+    body: dict[str, Any]
+
+
+def _asked(operation: Operation, world: World) -> Asked:
+    """In the asker's only browser, after whatever the call needs was made."""
+    user = world.users[row_of(operation).asker]
+    with act_as_platform():
+        names, body = names_of(operation, world.own), body_of(operation, world)
+        Session.objects.filter(user=user, ip=None).delete()
+        user.refresh_from_db()
+    client = world.client(row_of(operation).asker)
+    return Asked({name: morsel.value for name, morsel in client.cookies.items()}, names, body)
 
 
 def _kept_cookies(answer: Any) -> frozenset[tuple[str, str]]:
@@ -82,23 +100,19 @@ def _kept_cookies(answer: Any) -> frozenset[tuple[str, str]]:
     )
 
 
-def _call_as_admin(
-    operation: Operation, world: World, key: str, cookies: dict[str, str], body: Any = None
-) -> Any:
+def _call(operation: Operation, world: World, key: str, asked: Asked) -> Any:
     client = Client()
-    client.cookies.load(cookies)
-    return call(client, operation, world, key=key, body=body)
+    client.cookies.load(asked.cookies)
+    return call(client, operation, world, key=key, names=asked.names, body=asked.body)
 
 
-def _at_once(
-    operation: Operation, world: World, key: str, cookies: dict[str, str], body: Any
-) -> list[Any]:
+def _at_once(operation: Operation, world: World, key: str, asked: Asked) -> list[Any]:
     start = Barrier(COPIES)
 
     def copy(_: int) -> Any:
         start.wait()
         try:
-            return _call_as_admin(operation, world, key, cookies, body)
+            return _call(operation, world, key, asked)
         finally:
             connection.close()
 

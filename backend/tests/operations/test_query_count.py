@@ -6,7 +6,7 @@ from django.test.utils import CaptureQueriesContext
 
 from tests.operations.calls import call, row_of
 from tests.operations.openapi import Operation, list_operations, operations
-from tests.operations.world import Caller, make_world
+from tests.operations.world import make_world
 
 pytestmark = pytest.mark.django_db
 
@@ -23,7 +23,7 @@ def test_no_list_is_without_pages():
 def test_a_list_of_a_thousand_costs_what_a_list_of_ten_costs(operation: Operation):
     world, row = make_world(), row_of(operation)
     assert row.seed, f"{operation.id} is a list: its row needs a seed"
-    client = world.client(Caller.COMPANY_ADMIN)
+    client = world.client(row.asker)
     call(client, operation, world)
 
     row.seed(world, 10)

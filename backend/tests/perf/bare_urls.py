@@ -9,7 +9,7 @@ from ninja.security import django_auth
 
 from apps.accounts.models import User
 from apps.companies.models import Membership
-from apps.companies.schemas import SessionUser
+from apps.companies.schemas.session import SessionAbilities, SessionUser
 
 api = NinjaAPI(auth=django_auth, docs_url=None, openapi_url=None, urls_namespace="bare")
 
@@ -28,8 +28,10 @@ def get_session_user(request: HttpRequest) -> dict[str, Any]:
         "platform_role": user.platform_role,
         "role": membership.role if membership else None,
         "company": membership.company if membership else None,
+        "closed_company": "",
+        "second_factor": {"on": False, "required": False},
         "terms": {"accepted": True, "cgu": "2026-11", "rgpd": "2026-11"},
-        "abilities": {"read_journal": True, "switch_identity": False},
+        "abilities": dict.fromkeys(SessionAbilities.model_fields, True),
         "switched": None,
     }
 

@@ -10,8 +10,9 @@ from apps.accounts.factories import PASSWORD
 from apps.companies.factories import MembershipFactory
 from shared.tenancy import act_as_platform
 from tests.figures import Figures
-from tests.perf.wrk import rates, wait_for
+from tests.perf.wrk import rates
 from tests.processes import Process
+from tests.waiting import wait_for
 
 PRODUCT, BARE = 18801, 18802
 

@@ -3,20 +3,18 @@
 import re
 import statistics
 import subprocess
-import time
-from urllib.error import URLError
 from urllib.request import Request, urlopen
 
 ROUNDS = 5
 SECONDS = 3
 
 
-def requests_per_second(address: str, cookie: str) -> float:
+def requests_per_second(address: str, cookie: str, seconds: int = SECONDS) -> float:
     """One burst of requests at an address that must answer 200."""
     with urlopen(Request(address, headers={"Cookie": cookie}), timeout=10) as answer:
         assert answer.status == 200
     report = subprocess.run(
-        ["wrk", "-t1", "-c4", f"-d{SECONDS}s", "-H", f"Cookie: {cookie}", address],
+        ["wrk", "-t1", "-c4", f"-d{seconds}s", "-H", f"Cookie: {cookie}", address],
         capture_output=True,
         text=True,
         check=True,
@@ -34,17 +32,3 @@ def rates(cookie: str, *addresses: str) -> list[float]:
         for address, found in zip(addresses, seen, strict=True):
             found.append(requests_per_second(address, cookie))
     return [statistics.median(found) for found in seen]
-
-
-def wait_for(address: str) -> None:
-    """Until somebody answers there, whatever they say."""
-    deadline = time.monotonic() + 30
-    while time.monotonic() < deadline:
-        try:
-            with urlopen(address, timeout=2):
-                return
-        except URLError as error:
-            if hasattr(error, "code"):
-                return
-            time.sleep(0.2)
-    raise TimeoutError(address)

@@ -1,10 +1,9 @@
 """Against the real S3 server: signed addresses let in what they say, and nothing else."""
 
-import time
 from collections.abc import Iterator
-from datetime import timedelta
+from pathlib import Path
 from urllib.error import HTTPError
-from urllib.request import Request, urlopen
+from urllib.request import urlopen
 
 import pytest
 from django.conf import settings
@@ -24,13 +23,7 @@ def key() -> Iterator[str]:
     objects.client().delete_object(Bucket=settings.S3["bucket"], Key=name)
 
 
-def send(address: str, *, content: bytes = CONTENT, content_type: str = "text/plain") -> int:
-    return status_of(
-        Request(address, data=content, method="PUT", headers={"Content-Type": content_type})
-    )
-
-
-def status_of(request: Request | str) -> int:
+def status_of(request: str) -> int:
     try:
         with urlopen(request, timeout=10) as answer:
             return int(answer.status)
@@ -39,35 +32,16 @@ def status_of(request: Request | str) -> int:
             return error.code
 
 
-def signed_put(key: str, **changes) -> str:
-    wanted = {"key": key, "content_type": "text/plain", "size": len(CONTENT), **changes}
-    return objects.signed_put(**wanted)
+@pytest.fixture
+def _stored(key: str, tmp_path: Path) -> None:
+    file = tmp_path / "a.txt"
+    file.write_bytes(CONTENT)
+    objects.store(file=file, key=key, content_type="text/plain")
 
 
-class TestSignedPut:
-    def test_accepts_what_was_announced(self, key: str):
-        assert send(signed_put(key)) == 200
-
-    def test_refuses_another_size(self, key: str):
-        assert send(signed_put(key), content=CONTENT + b"more") == 403
-
-    def test_refuses_another_type(self, key: str):
-        assert send(signed_put(key), content_type="text/html") == 403
-
-    def test_refuses_another_key(self, key: str):
-        assert send(signed_put(key).replace(key, f"{key}x")) == 403
-
-    def test_refuses_a_visitor_who_comes_late(self, key: str):
-        address = signed_put(key, lasts=timedelta(seconds=1))
-        time.sleep(2)
-
-        assert send(address) == 403
-
-
+@pytest.mark.usefixtures("_stored")
 class TestSignedGet:
     def test_gives_the_bytes_as_a_download_with_its_name(self, key: str):
-        send(signed_put(key))
-
         with urlopen(objects.signed_get(key=key, file_name="livret d’été.txt"), timeout=10) as got:
             assert got.read() == CONTENT
             assert got.headers["Content-Disposition"] == (
@@ -75,11 +49,19 @@ class TestSignedGet:
             )
 
     def test_is_the_only_way_in(self, key: str):
-        send(signed_put(key))
         signed = objects.signed_get(key=key, file_name="a.txt")
 
         assert status_of(signed.split("?")[0]) == 403
         assert status_of(signed[:-4] + "0000") == 403
+
+
+@pytest.mark.usefixtures("_stored")
+def test_what_the_store_does_not_remove_is_an_error(key: str, monkeypatch: pytest.MonkeyPatch):
+    kept = {"Errors": [{"Key": key, "Code": "SlowDown"}]}
+    monkeypatch.setattr(objects.client(), "delete_objects", lambda **_: kept)
+
+    with pytest.raises(objects.NotRemoved, match="SlowDown"):
+        objects.remove_under(key)
 
 
 def test_django_saves_and_reads_back(key: str):

@@ -6,6 +6,18 @@ const server = process.env.LIVRETIER_PUBLIC_URL ?? 'http://localhost:8080';
 /* Only what the first page needs: what one screen needs comes with that screen. */
 const tags: '$initial'[] = ['$initial'];
 
+/* What the sign-in page shares with later screens; everything else that screens share comes after it. */
+const ofSignIn = [
+  /components\/(ActionIcon|Checkbox|Input|InputBase|Page|PasswordField|PasswordInput|SkipLink|TextField|TextInput|fields)\//,
+  /utils\/(InlineInput|InputsGroupFieldset)\/|use-(disclosure|uncontrolled)\//,
+  /features\/accounts\/(language|panel|session|signIn)\//,
+  /\/studio\/src\/shared\/(?!useBytes|RefusedPage|text\/(?:numbers|moments))|\/Icon(ArrowLeft|Eye|EyeOff|Lock|Mail)\./,
+];
+/* What two screens with a form share must not bring forms to the others. */
+const screens =
+  /features\/(users|identity|media|companies\/administration|accounts\/(account|email|invitation|password|secondFactor|terms))\//;
+const shared = /\/frontend\/|@tabler|@mantine/;
+
 /** Writes version.json: the name of the script that starts, which changes with every script that it leads to. */
 const versionFile = (): Plugin => ({
   name: 'livretier-version',
@@ -34,7 +46,11 @@ export default defineConfig({
             { name: 'libraries', test: /node_modules/, tags },
             { name: 'shell', test: /\/frontend\//, tags },
             { name: 'forms', test: /node_modules\/(zod|react-hook-form|@hookform)\/|\/shared\/forms\// },
-            { name: 'common', test: /\/frontend\/|@tabler|@mantine/, minShareCount: 2 },
+            { name: 'common', test: (id) => ofSignIn.some((part) => part.test(id)), minShareCount: 2 },
+            /* Or an icon of the sidebar would bring every screen that shows it too. */
+            { name: 'icons', test: /node_modules\/@tabler\//, minShareCount: 2 },
+            { name: 'screens', test: screens, minShareCount: 2 },
+            { name: 'work', test: shared, minShareCount: 2 },
           ],
         },
       },

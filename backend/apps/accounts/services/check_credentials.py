@@ -4,6 +4,7 @@ import structlog
 from django.contrib.auth import authenticate
 
 from apps.accounts.models import User
+from apps.accounts.services.check_second_factor import check_second_factor
 from apps.accounts.services.choose_password import normalized
 from shared import errors
 from shared.actor import Actor
@@ -23,8 +24,10 @@ class BadCredentials(errors.Invalid):
     code = "bad_credentials"
 
 
-def check_credentials(*, actor: Actor, email: str, password: str, now: datetime) -> User:
-    """The user whose address and password these are; one answer for every way of being wrong."""
+def check_credentials(
+    *, actor: Actor, email: str, password: str, code: str = "", now: datetime
+) -> User:
+    """The user whose address, password and code these are; one answer for every wrong pair."""
     address = email.strip().lower()
     FAILURES.take(address, actor.ip, now=now)
     NETWORK_FAILURES.check(actor.ip, now=now)
@@ -33,5 +36,6 @@ def check_credentials(*, actor: Actor, email: str, password: str, now: datetime)
         log.info("sign_in_refused", ip=actor.ip)
         NETWORK_FAILURES.take(actor.ip, now=now)
         raise BadCredentials
+    check_second_factor(user=user, code=code, now=now)
     FAILURES.forget(address, actor.ip)
     return user

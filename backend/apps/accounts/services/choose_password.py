@@ -28,7 +28,7 @@ def choose_password(*, user: User, password: str) -> None:
     if reason := _reason_against(user, chosen):
         raise PasswordRefused({"password": reason}, shortest=SHORTEST)
     user.set_password(chosen)
-    user.save(update_fields=["password", "updated_at"])
+    user.save(update_fields=["password", "password_changed_at", "updated_at"])
 
 
 def normalized(password: str) -> str:

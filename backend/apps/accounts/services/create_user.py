@@ -28,6 +28,7 @@ def create_user(
         platform_role=platform_role.value,
         language=language,
     )
+    user.name_for_search()
     user.set_password(normalized(password))
     try:
         with transaction.atomic():

@@ -1,7 +1,6 @@
 from datetime import datetime
 
-from django.contrib.sessions.models import Session
-
+from apps.accounts.models import Session
 from shared.batches import delete_in_batches
 
 

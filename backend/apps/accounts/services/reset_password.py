@@ -6,6 +6,7 @@ from apps.accounts.models import User
 from apps.accounts.services._reset_token import is_valid, owner_of
 from apps.accounts.services.check_credentials import FAILURES
 from apps.accounts.services.choose_password import choose_password
+from apps.accounts.services.close_other_sessions import end_sessions
 from apps.journal import services as journal
 from shared import errors
 from shared.actor import Actor
@@ -21,7 +22,9 @@ class BadResetLink(errors.Invalid):
 def reset_password(*, actor: Actor, token: str, password: str, now: datetime) -> None:
     """Give the owner of a reset link a new password; their open sessions end with the old one."""
     user = _owner(token, now)
+    user.password_changed_at = now
     choose_password(user=user, password=password)
+    end_sessions(user=user)
     FAILURES.forget(user.email, actor.ip)
     journal.record(
         actor=Actor(user_id=user.id, name=user.full_name, ip=actor.ip),

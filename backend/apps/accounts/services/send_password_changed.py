@@ -1,7 +1,7 @@
 from uuid import UUID
 
 from apps.accounts import selectors
-from shared.addresses import page_address
+from shared.addresses import host_of_reader, page_address
 from shared.language import text
 from shared.mail import Action, Letter, send_letter
 
@@ -23,7 +23,9 @@ def send_password_changed(*, user_id: UUID, message_id: str) -> None:
         ),
         action=Action(
             label=text("mails.password_changed.button", language),
-            address=page_address(FORGOTTEN_PASSWORD_PATH, language=language),
+            address=page_address(
+                FORGOTTEN_PASSWORD_PATH, language=language, host=host_of_reader(user.id)
+            ),
         ),
         after=(),
     )

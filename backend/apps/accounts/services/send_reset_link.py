@@ -6,7 +6,7 @@ from apps.accounts.models import User, UserStatus
 from apps.accounts.services._reset_token import make_token
 from apps.journal import services as journal
 from shared.actor import Actor
-from shared.addresses import page_address
+from shared.addresses import host_of_reader, page_address
 from shared.language import text
 from shared.mail import Action, Letter, send_letter
 
@@ -40,7 +40,9 @@ def _letter(user: User, token: str, lasts: timedelta) -> Letter:
         before=(text("mails.reset.asked", language),),
         action=Action(
             label=text("mails.reset.button", language),
-            address=page_address(NEW_PASSWORD_PATH, language=language, token=token),
+            address=page_address(
+                NEW_PASSWORD_PATH, language=language, host=host_of_reader(user.id), token=token
+            ),
         ),
         after=(
             text("mails.reset.lasts", language, minutes=minutes),

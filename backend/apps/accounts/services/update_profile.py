@@ -13,7 +13,8 @@ def update_profile(*, actor: Actor, user: User, changes: dict[str, str], now: da
     before = {field: getattr(user, field) for field in changes}
     for field, value in changes.items():
         setattr(user, field, value)
-    user.save(update_fields=[*changes, "updated_at"])
+    user.name_for_search()
+    user.save(update_fields=[*changes, "words", "updated_at"])
     journal.record(
         actor=actor,
         action="accounts.profile_updated",

@@ -1,12 +1,11 @@
 from datetime import timedelta
 
 import pytest
-from django.contrib.sessions.models import Session
 from django.test import Client
 from django.utils import timezone
 
 from apps.accounts.factories import UserFactory, browser_of
-from apps.accounts.models import TermsDocument
+from apps.accounts.models import Session, TermsDocument
 from apps.accounts.tasks import forget_ended_sessions
 from apps.accounts.terms import VERSIONS, current_versions
 from apps.journal.models import AuditEvent

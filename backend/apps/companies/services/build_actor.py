@@ -9,6 +9,7 @@ def build_actor(
     membership: Membership | None,
     language: str,
     terms_accepted: bool,
+    second_factor_missing: bool = False,
     ip: str,
     switched_by: Hands | None = None,
 ) -> Actor:
@@ -22,5 +23,6 @@ def build_actor(
         platform_role=PlatformRole(user.platform_role),
         language=language,
         terms_accepted=terms_accepted,
+        second_factor_missing=second_factor_missing,
         ip=ip,
     )

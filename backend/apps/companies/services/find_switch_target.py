@@ -4,6 +4,7 @@ from apps.accounts.models import User
 from apps.companies import policies, selectors
 from shared import errors
 from shared.actor import Actor, require_own_hands
+from shared.permissions import Action, require
 
 
 class SwitchToOneself(errors.Conflict):
@@ -21,7 +22,7 @@ class SwitchTargetInactive(errors.Conflict):
 def find_switch_target(*, actor: Actor, user_id: UUID) -> User:
     """The person whom the actor may act as."""
     require_own_hands(actor)
-    policies.require_switch_identity(actor)
+    require(actor, Action.SWITCH_IDENTITY)
     if user_id == actor.user_id:
         raise SwitchToOneself
     target = selectors.get_colleague(actor=actor, user_id=user_id)

@@ -1,9 +1,9 @@
 import pytest
 from django.conf import settings
-from django.contrib.sessions.models import Session
 from django.test import Client
 
 from apps.accounts.factories import UserFactory, browser_of
+from apps.accounts.models import Session
 from apps.companies.factories import CompanyFactory, MembershipFactory
 from apps.companies.models import CompanyStatus
 from apps.journal.models import AuditEvent

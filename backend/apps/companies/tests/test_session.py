@@ -1,9 +1,9 @@
 import pytest
 from django.conf import settings
-from django.contrib.sessions.models import Session
 from django.test import Client
 
 from apps.accounts.factories import PASSWORD, UserFactory, browser_of
+from apps.accounts.models import Session
 from apps.companies.factories import CompanyFactory, MembershipFactory
 from apps.companies.models import CompanyStatus
 from apps.journal.models import AuditEvent
@@ -26,7 +26,21 @@ class TestLogin:
         assert (user["first_name"], user["role"]) == ("Camille", "company_admin")
         assert user["company"]["name"] == "Maison Aubrac"
         assert user["terms"]["accepted"] is True
-        assert user["abilities"] == {"read_journal": True, "switch_identity": True}
+        assert user["abilities"]["switch_identity"] is True
+        assert user["abilities"]["manage_companies"] is False
+
+    @pytest.mark.parametrize(
+        ("role", "library", "storage"),
+        [("writer", True, True), ("translator", True, False), ("auditor", False, False)],
+    )
+    def test_opens_the_library_to_more_people_than_its_storage(self, role, library, storage):
+        member = MembershipFactory.create(role=role)
+
+        abilities = sign_in(Client(), email=member.user.email, password=PASSWORD).json()[
+            "abilities"
+        ]
+
+        assert (abilities["use_media"], abilities["see_storage"]) == (library, storage)
 
     def test_sets_a_cookie_that_scripts_and_other_sites_cannot_use(self):
         user = UserFactory.create()

@@ -1,4 +1,3 @@
-import json
 from collections.abc import Iterator
 from dataclasses import asdict
 from datetime import datetime
@@ -9,6 +8,7 @@ from apps.journal import selectors
 from apps.journal.actions import action_label, object_type_label
 from apps.journal.models import AuditEvent
 from apps.journal.selectors import EventFilter
+from apps.journal.services._changes import changes_text
 from apps.journal.services.record import record
 from shared.actor import Actor
 from shared.exports import CsvFile, csv_file
@@ -16,7 +16,7 @@ from shared.language import text
 
 MOST_LINES = 50_000
 BATCH = 2000
-COLUMNS = ("at", "who", "acting_as", "action", "type", "object", "before", "after", "reason", "ip")
+COLUMNS = ("at", "who", "acting_as", "action", "type", "object", "changes", "reason", "ip")
 
 
 def export_events(
@@ -53,8 +53,7 @@ def _rows(
             action_label(event.action, language),
             object_type_label(event.object_type, language),
             event.object_label,
-            _details(event.before),
-            _details(event.after),
+            changes_text(event, language),
             event.reason,
             event.ip or "",
         ]
@@ -67,7 +66,3 @@ def _set(wanted: EventFilter) -> dict[str, Any]:
         for name, value in asdict(wanted).items()
         if value
     }
-
-
-def _details(values: dict[str, Any]) -> str:
-    return json.dumps(values, ensure_ascii=False) if values else ""

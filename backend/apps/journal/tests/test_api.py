@@ -167,7 +167,8 @@ class TestExportJournalEvents:
             company_id=member.company_id,
             actor_name="Hélène Roux",
             object_label="Awa ; Diop",
-            after={"role": "rédacteur"},
+            before={"role": "writer", "ends_on": "2027-01-31"},
+            after={"role": "auditor", "switched": True, "lines": 3},
             at=NOON,
         )
         AuditEventFactory.create(company_id=member.company_id, action="accounts.signed_out")
@@ -186,7 +187,10 @@ class TestExportJournalEvents:
             "Connexion",
             "Awa ; Diop",
         )
-        assert line["Après"] == '{"role": "rédacteur"}'
+        assert line["Changements"] == (
+            "role\xa0: writer → auditor ; ends on\xa0: 2027-01-31 → –"
+            " ; lines\xa0: 3 ; switched\xa0: oui"
+        )
 
     def test_speaks_english_to_english_spreadsheets(self, member, client):
         AuditEventFactory.create(company_id=member.company_id)

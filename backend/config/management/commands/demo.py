@@ -1,35 +1,40 @@
 from argparse import ArgumentParser
 from datetime import datetime, timedelta
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import parse_qs, urlsplit
 
 from django.conf import settings
+from django.contrib.auth.hashers import make_password
 from django.core.cache import cache
 from django.core.management.base import BaseCommand, CommandError
 from django.db import connections
 from django.utils import timezone
 
 from apps.accounts import services as accounts
-from apps.accounts.models import User
+from apps.accounts.models import RecoveryCode, SecondFactor, User, UserStatus
 from apps.companies import services as companies
-from apps.companies.models import Company, CompanyKind, Membership
+from apps.companies.models import Company, CompanyKind, Membership, Site
 from apps.companies.selectors import membership_in_use
+from config.management.demo_cards import CARDS, SITES, SMALL_COMPANIES, SmallCompany
 from config.management.demo_data import (
     COMPANIES,
     DOMAINS,
     HOSTS,
+    NEWCOMERS,
     PASSWORD,
     STAFF,
     DemoCompany,
     DemoMember,
     StaffMember,
 )
+from config.management.demo_files import LIBRARIES
+from config.management.demo_media import hang_pictures
 from shared.actor import Actor, PlatformRole
 from shared.tenancy import act_as_platform
 
 
 class Command(BaseCommand):
-    help = "Create two companies with users of every role, and two branded hosts (may run again)."
+    help = "Create two companies with users of every role, a dozen small ones, and two branded hosts (may run again)."
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         parser.add_argument(
@@ -40,7 +45,8 @@ class Command(BaseCommand):
         parser.add_argument(
             "--reset-passwords",
             action="store_true",
-            help="give the demo users their password back, and forget how often they tried",
+            help="give the demo users their password back, without second factor, and forget"
+            " how often they tried",
         )
 
     def handle(self, *args: Any, reset_terms: bool, reset_passwords: bool, **options: Any) -> None:
@@ -62,6 +68,11 @@ def _create_missing() -> None:
     founder = _actor(_user(STAFF[0]))
     for company in COMPANIES:
         _create_company(company, founder=founder, now=now)
+        _fill_card(company.name, founder=founder, now=now)
+    for small in SMALL_COMPANIES:
+        _create_small_company(small, founder=founder, now=now)
+    _invite_newcomers(now=now)
+    _hang_pictures(now=now)
     for hostname, brand in HOSTS.items():
         companies.set_host_brand(actor=founder, hostname=hostname, brand=brand, now=now)
 
@@ -83,6 +94,73 @@ def _create_company(company: DemoCompany, *, founder: Actor, now: datetime) -> N
         _try_english(user, now=day + timedelta(hours=2))
 
 
+def _fill_card(name: str, *, founder: Actor, now: datetime) -> None:
+    """What is known of a company, unless somebody has written on its card since."""
+    tenant = Company.objects.get(name=name)
+    if not tenant.siret:
+        companies.update_company(actor=founder, company=tenant, changes=CARDS[name], now=now)
+    for site, city in SITES[name]:
+        if not Site.objects.filter(company=tenant, name=site).exists():
+            companies.add_site(actor=founder, company=tenant, name=site, city=city, now=now)
+
+
+def _create_small_company(small: SmallCompany, *, founder: Actor, now: datetime) -> None:
+    """One more line of the list, with one person."""
+    if Company.objects.filter(name=small.name).exists():
+        return
+    kind = CompanyKind(small.kind)
+    tenant = companies.create_company(
+        actor=founder, name=small.name, kind=kind, now=now, **small.card
+    )
+    companies.add_member(
+        actor=founder,
+        company=tenant,
+        user=_user(small.administrator),
+        role=small.administrator.role,
+        now=now,
+    )
+    if small.suspended_for:
+        companies.suspend_company(
+            actor=founder, company=tenant, reason=small.suspended_for, now=now
+        )
+
+
+def _invite_newcomers(*, now: datetime) -> None:
+    """By the first administrator of the first company: one is awaited, one suspended, one leaves on a day."""
+    company = COMPANIES[0]
+    actor = _actor(_user(company.members[0]))
+    for person in NEWCOMERS:
+        if User.objects.filter(email=person.email).exists():
+            continue
+        invitation = companies.Invitation(
+            first_name=person.first_name,
+            last_name=person.last_name,
+            email=person.email,
+            language="fr-FR",
+            role=person.role,
+            ends_on=timezone.localdate(now) + timedelta(days=person.days) if person.days else None,
+        )
+        user = companies.invite_user(actor=actor, invitation=invitation, now=now)
+        if not person.awaited:
+            _accept(user, now=now)
+        if person.suspended:
+            companies.suspend_user(actor=actor, user_id=user.id, now=now)
+
+
+def _hang_pictures(*, now: datetime) -> None:
+    """By the first administrator of each company that has a library."""
+    for company in COMPANIES:
+        if company.name in LIBRARIES:
+            actor = _actor(_user(company.members[0]))
+            hang_pictures(company=company.name, actor=actor, now=now)
+
+
+def _accept(user: User, *, now: datetime) -> None:
+    link = accounts.invitation_link(user=user, host=None)
+    (token,) = parse_qs(urlsplit(link).query)["token"]
+    companies.accept_invitation(actor=Actor(), token=token, password=PASSWORD, now=now)
+
+
 def _try_english(user: User, *, now: datetime) -> None:
     """There and back, so that the journal has more to tell than arrivals."""
     actor = _actor(user)
@@ -93,7 +171,7 @@ def _try_english(user: User, *, now: datetime) -> None:
 def _actor(user: User) -> Actor:
     return companies.build_actor(
         user=user,
-        membership=membership_in_use(user_id=user.id, company_id=None),
+        membership=membership_in_use(user_id=user.id, company_id=None, today=timezone.localdate()),
         language=user.language,
         terms_accepted=True,
         ip="",
@@ -101,13 +179,16 @@ def _actor(user: User) -> Actor:
 
 
 def _give_passwords_back() -> None:
-    """Attempts are counted in Redis, where nothing is indispensable."""
+    """One hash for all of them, since it is slow to make; attempts are counted in Redis, where nothing is indispensable."""
     cache.clear()
+    password, now = make_password(PASSWORD), timezone.now()
     for domain in DOMAINS:
-        for user in User.objects.filter(email__endswith=f"@{domain}"):
-            if not user.check_password(PASSWORD):
-                user.set_password(PASSWORD)
-                user.save(update_fields=["password", "updated_at"])
+        people = User.objects.filter(email__endswith=f"@{domain}").exclude(
+            status=UserStatus.INVITED
+        )
+        SecondFactor.objects.filter(user__in=people).delete()
+        RecoveryCode.objects.filter(user__in=people).delete()
+        people.update(password=password, updated_at=now)
 
 
 def _user(person: StaffMember | DemoMember, role: PlatformRole = PlatformRole.NONE) -> User:
@@ -129,4 +210,4 @@ def _forget_acceptances() -> None:
                 " WHERE user_id = accounts_user.id AND email LIKE %s",
                 [f"%@{domain}"],
             )
-        cursor.execute("DELETE FROM django_session")
+        cursor.execute("DELETE FROM accounts_session")

@@ -17,8 +17,18 @@ export const camille: SessionUser = {
     kind: 'hospitality',
     timezone: 'Europe/Paris',
   },
+  closed_company: '',
+  second_factor: { on: false, required: false },
   terms: { accepted: true, cgu: '2026-1', rgpd: '2026-1' },
-  abilities: { read_journal: true, switch_identity: true },
+  abilities: {
+    manage_companies: false,
+    manage_own_company: true,
+    manage_users: true,
+    read_journal: true,
+    switch_identity: true,
+    use_media: true,
+    see_storage: true,
+  },
   switched: null,
 };
 
@@ -92,6 +102,16 @@ export const answers = (session: { user: SessionUser | null }) => [
   http.get('/api/auth/legal/:document', ({ params, request }) =>
     HttpResponse.json(legalText(String(params.document), new URL(request.url).searchParams.get('language') ?? '')),
   ),
+  http.get('/api/auth/credentials', () =>
+    HttpResponse.json({
+      email: session.user?.email,
+      password_changed_at: '2027-01-04T08:00:00Z',
+      second_factor_since: null,
+      recovery_codes: 0,
+    }),
+  ),
+  http.get('/api/auth/sessions', () => HttpResponse.json({ items: [] })),
+  http.get('/api/auth/identity-switches', () => HttpResponse.json({ items: [], next: null })),
   http.get('/api/memberships', () => HttpResponse.json(memberOf(session.user ?? camille))),
   http.get('/api/admin/i18n/json', () => HttpResponse.json({ 'en-GB': {} })),
   http.post('/api/auth/set-language', () => new HttpResponse(null, { status: 204 })),

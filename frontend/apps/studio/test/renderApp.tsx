@@ -8,6 +8,7 @@ import { createQueryClient } from '../src/app/queryClient';
 import { createAppRouter } from '../src/app/router';
 import { splitLocale } from '../src/shared/locale/address';
 import { startI18n } from '../src/shared/locale/i18n';
+import { loadLater } from '../src/shared/locale/withTexts';
 import { answers, type camille } from './answers';
 
 /** The studio at an address, with or without somebody signed in; `handlers` answer before the ordinary ones. */
@@ -19,6 +20,7 @@ export const renderApp = async (
   const session = { user };
   server.use(...handlers, ...answers(session));
   const locale = await startI18n(splitLocale(address).locale);
+  await loadLater();
   const queryClient = createQueryClient(() => void router.invalidate());
   const history = createMemoryHistory({ initialEntries: [address] });
   const router = createAppRouter({ queryClient, locale, history });

@@ -12,7 +12,9 @@ type Props = { router: ReturnType<typeof createAppRouter>; queryClient: QueryCli
 export const App = ({ router, queryClient }: Props) => (
   <I18nextProvider i18n={i18n}>
     <QueryClientProvider client={queryClient}>
-      <Theme banner={<SwitchedNotice goHome={() => router.navigate({ to: paths.home, ignoreBlocker: true })} />}>
+      <Theme
+        banner={<SwitchedNotice goTo={(href) => router.navigate({ to: paths.home, href, ignoreBlocker: true })} />}
+      >
         <RouterProvider router={router} />
       </Theme>
     </QueryClientProvider>

@@ -48,7 +48,7 @@ describe('one’s own account', () => {
     expect(path()).toBe('/compte');
     expect(document.title).toBe('Mon compte | Livretier');
     expect(screen.getByRole('navigation', { name: 'Fil d’Ariane' })).toHaveTextContent('Mon compte');
-    expect(screen.getByText(camille.email)).toBeVisible();
+    expect(await screen.findByText(camille.email)).toBeVisible();
   });
 
   it('saves a new name, which every screen then shows', async () => {

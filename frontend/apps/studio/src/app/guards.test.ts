@@ -4,8 +4,11 @@ import { detour } from './guards';
 
 const terms = { cgu: '1', rgpd: '1' };
 const nobody: null = null;
-const newcomer = { terms: { ...terms, accepted: false } };
-const member = { terms: { ...terms, accepted: true } };
+const free = { on: false, required: false };
+const newcomer = { terms: { ...terms, accepted: false }, second_factor: free };
+const member = { terms: { ...terms, accepted: true }, second_factor: free };
+const unprotected = { ...newcomer, second_factor: { on: false, required: true } };
+const protectedOne = { ...newcomer, second_factor: { on: true, required: true } };
 
 describe('F2, F3: the guards', () => {
   it.each([
@@ -27,6 +30,14 @@ describe('F2, F3: the guards', () => {
     ['a member at the sign-in page goes home', member, paths.signIn, paths.home],
     ['a member has no terms left to accept', member, paths.terms, paths.home],
     ['a member at home stays', member, paths.home, null],
+    ['nobody with a link to a new address stays', nobody, paths.newEmail, null],
+    ['nobody has no second factor to set', nobody, paths.secondFactor, paths.signIn],
+    ['who must have a second factor sets it first', unprotected, paths.home, paths.secondFactor],
+    ['who must have a second factor sets it before the terms', unprotected, paths.terms, paths.secondFactor],
+    ['who sets a second factor stays', unprotected, paths.secondFactor, null],
+    ['who must have a second factor may read the legal texts', unprotected, paths.termsOfUse, null],
+    ['who has the second factor goes on to the terms', protectedOne, paths.home, paths.terms],
+    ['a member who has just set a second factor reads the codes', member, paths.secondFactor, null],
   ])('%s', (_, user, path, expected) => {
     expect(detour({ path, found: true, user })).toBe(expected);
   });

@@ -1,16 +1,20 @@
 import type { SessionUser } from '../features/accounts';
 import { paths } from '../shared/paths';
 
-type Visit = { path: string; found: boolean; user: Pick<SessionUser, 'terms'> | null };
-type Detour = typeof paths.signIn | typeof paths.terms | typeof paths.home;
+type Visit = { path: string; found: boolean; user: Pick<SessionUser, 'terms' | 'second_factor'> | null };
+type Detour = typeof paths.signIn | typeof paths.secondFactor | typeof paths.terms | typeof paths.home;
 
 const isTerms = (path: string) => path === paths.terms || path === paths.termsRefused;
+const isLegalText = (path: string) => path === paths.termsOfUse || path === paths.dataProtection;
+const isOfSession = (path: string) => isTerms(path) || path === paths.secondFactor;
 const isAuth = (path: string) => path.startsWith('/auth/');
 
 /** F2, F3: where a visit must go instead. A page that is not there asks nobody to sign in. */
 export const detour = ({ path, found, user }: Visit): Detour | null => {
   if (!found) return null;
-  if (!user) return isAuth(path) && !isTerms(path) ? null : paths.signIn;
+  if (!user) return isAuth(path) && !isOfSession(path) ? null : paths.signIn;
+  if (user.second_factor.required && !user.second_factor.on)
+    return path === paths.secondFactor || isLegalText(path) ? null : paths.secondFactor;
   if (!user.terms.accepted) return path.startsWith('/auth/legal') ? null : paths.terms;
   if (path === paths.root || path === paths.signIn || isTerms(path)) return paths.home;
   return null;

@@ -6,7 +6,13 @@ import { followSession } from './followSession';
 import { lookWheneverFocused } from './lookWheneverFocused';
 import { notifyFailure } from './notices';
 
-const otherSession = new Set(['terms_not_accepted', 'switch_ended', 'not_while_switched', 'session_changed']);
+const otherSession = new Set([
+  'terms_not_accepted',
+  'second_factor_required',
+  'switch_ended',
+  'not_while_switched',
+  'session_changed',
+]);
 
 const endsSession = (error: unknown) =>
   error instanceof ApiError && (error.status === 401 || otherSession.has(error.code));

@@ -1,24 +1,39 @@
-import { createRoute } from '@tanstack/react-router';
+import { createRoute, redirect } from '@tanstack/react-router';
 import {
   AccountPage,
   DataProtectionPage,
   ForgottenPasswordPage,
+  InvitationPage,
+  NewEmailPage,
   NewPasswordPage,
+  SecondFactorPage,
   SignInPage,
   TermsOfUsePage,
   TermsPage,
   TermsRefusedPage,
   tokenOf,
 } from '../features/accounts';
+import { CompaniesPage, CompanyPage, loadCompanyCard, NewCompanyPage } from '../features/companies/pages';
+import { IdentityPage } from '../features/identity';
+import { MediaPage, MediaSheet } from '../features/media/pages';
+import { companiesSearch } from '../shared/companiesSearch';
+import { identitySearch } from '../shared/identitySearch';
 import { journalSearch } from '../shared/journalSearch';
 import { lazyPage } from '../shared/lazyPage';
+import { withTexts } from '../shared/locale/withTexts';
+import { mediaSearch } from '../shared/mediaSearch';
 import { paths } from '../shared/paths';
+import { isId } from '../shared/searchParts';
+import { usersSearch } from '../shared/usersSearch';
 import { AdminShell, AuthShell } from './layouts/lazy';
 import { NotFoundPage } from './pages/NotFoundPage';
 import { rootRoute, unknownPath } from './rootRoute';
 
 const auth = createRoute({ getParentRoute: () => rootRoute, id: 'auth', component: AuthShell });
 const admin = createRoute({ getParentRoute: () => rootRoute, id: 'admin', component: AdminShell });
+
+const settingsAbove = { crumb: 'navigation.settings', path: paths.settings } as const;
+const dashboardAbove = { crumb: 'navigation.dashboard', path: paths.dashboard } as const;
 
 /* The guards always send "/" somewhere else. */
 const index = createRoute({ getParentRoute: () => rootRoute, path: paths.root });
@@ -41,6 +56,26 @@ const newPassword = createRoute({
   path: paths.newPassword,
   component: NewPasswordPage,
   validateSearch: tokenOf,
+  staticData: { panel: 'covers' },
+});
+const invitation = createRoute({
+  getParentRoute: () => auth,
+  path: paths.invitation,
+  component: InvitationPage,
+  validateSearch: tokenOf,
+  staticData: { panel: 'covers' },
+});
+const newEmail = createRoute({
+  getParentRoute: () => auth,
+  path: paths.newEmail,
+  component: NewEmailPage,
+  validateSearch: tokenOf,
+  staticData: { panel: 'covers' },
+});
+const secondFactor = createRoute({
+  getParentRoute: () => auth,
+  path: paths.secondFactor,
+  component: SecondFactorPage,
   staticData: { panel: 'covers' },
 });
 const terms = createRoute({
@@ -79,17 +114,122 @@ const account = createRoute({
   component: AccountPage,
   staticData: { crumb: 'navigation.account' },
 });
+const settings = createRoute({
+  getParentRoute: () => admin,
+  path: paths.settings,
+  component: lazyPage(withTexts(async () => (await import('../features/settings')).SettingsPage)),
+  staticData: { crumb: 'navigation.settings' },
+});
+/* Its first screen that exists. */
+const dashboard = createRoute({
+  getParentRoute: () => admin,
+  path: paths.dashboard,
+  beforeLoad: () => {
+    throw redirect({ to: paths.storage, replace: true });
+  },
+});
+const storage = createRoute({
+  getParentRoute: () => admin,
+  path: paths.storage,
+  component: lazyPage(withTexts(async () => (await import('../features/storage')).StoragePage)),
+  staticData: { crumb: 'navigation.storage', above: dashboardAbove },
+});
+const identity = createRoute({
+  getParentRoute: () => admin,
+  path: paths.identity,
+  component: IdentityPage,
+  validateSearch: identitySearch,
+  staticData: { crumb: 'navigation.identity', above: settingsAbove },
+});
 const journal = createRoute({
   getParentRoute: () => admin,
   path: paths.journal,
-  component: lazyPage(async () => (await import('../features/journal')).JournalPage),
+  component: lazyPage(withTexts(async () => (await import('../features/journal')).JournalPage)),
   validateSearch: journalSearch,
-  staticData: { crumb: 'navigation.journal' },
+  staticData: { crumb: 'navigation.journal', above: settingsAbove },
+});
+const companies = createRoute({
+  getParentRoute: () => admin,
+  path: paths.companies,
+  component: CompaniesPage,
+  validateSearch: companiesSearch,
+  staticData: { crumb: 'navigation.companies', above: settingsAbove },
+});
+const company = createRoute({
+  getParentRoute: () => companies,
+  path: '$id',
+  component: CompanyPage,
+  loader: ({ context, params }) => loadCompanyCard(context.queryClient, params.id),
+  staticData: { isValid: ({ params }) => isId(params.id) },
+});
+const newCompany = createRoute({
+  getParentRoute: () => admin,
+  path: paths.newCompany,
+  component: NewCompanyPage,
+  staticData: { crumb: 'navigation.newCompany', above: settingsAbove },
+});
+
+/* The library, and beside it the details of one file. */
+const media = createRoute({
+  getParentRoute: () => admin,
+  path: paths.media,
+  component: MediaPage,
+  validateSearch: mediaSearch,
+  staticData: { crumb: 'navigation.media', above: settingsAbove },
+});
+const mediaFile = createRoute({
+  getParentRoute: () => media,
+  path: '$id',
+  component: MediaSheet,
+  staticData: { isValid: ({ params: { id } }) => isId(id) },
+});
+
+/* The list, and beside it the sheet of somebody or of an invitation. */
+const users = createRoute({
+  getParentRoute: () => admin,
+  path: paths.users,
+  component: lazyPage(withTexts(async () => (await import('../features/users')).UsersPage)),
+  validateSearch: usersSearch,
+  staticData: { crumb: 'navigation.users', above: settingsAbove },
+});
+const newUser = createRoute({
+  getParentRoute: () => users,
+  path: 'create',
+  component: lazyPage(withTexts(async () => (await import('../features/users')).InviteSheet)),
+});
+const user = createRoute({
+  getParentRoute: () => users,
+  path: '$id',
+  component: lazyPage(withTexts(async () => (await import('../features/users')).UserSheet)),
+  staticData: { isValid: ({ params: { id } }) => isId(id) },
 });
 
 export const routeTree = rootRoute.addChildren([
   index,
   unknown,
-  auth.addChildren([signIn, forgottenPassword, newPassword, terms, termsRefused, termsOfUse, dataProtection]),
-  admin.addChildren([home, account, journal]),
+  auth.addChildren([
+    signIn,
+    forgottenPassword,
+    newPassword,
+    invitation,
+    newEmail,
+    secondFactor,
+    terms,
+    termsRefused,
+    termsOfUse,
+    dataProtection,
+  ]),
+  admin.addChildren([
+    home,
+    account,
+    dashboard,
+    storage,
+    settings,
+    identity,
+    companies.addChildren([company]),
+    newCompany,
+    users.addChildren([newUser, user]),
+    media.addChildren([mediaFile]),
+    journal,
+  ]),
 ]);

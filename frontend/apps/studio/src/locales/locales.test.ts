@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { messages as english } from './en';
 import { messages as french } from './fr';
+import { laterMessages } from './fr/later';
 
 type Tree = { [key: string]: string | Tree };
 
@@ -10,7 +11,7 @@ const flatten = (tree: Tree, prefix = ''): [string, string][] =>
   );
 const variables = (text: string) => (text.match(/{{\w+}}|<\/?\w+>/g) ?? []).sort().join();
 
-const fr = flatten(french);
+const fr = flatten({ ...french, ...laterMessages });
 const en = new Map(flatten(english));
 
 const breaking = (rule: RegExp) => fr.filter(([, text]) => rule.test(text)).map(([key]) => key);

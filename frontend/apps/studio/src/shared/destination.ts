@@ -1,7 +1,5 @@
-const key = 'livretier-destination';
-
-/** Where somebody was going when the sign-in page came in between: of this tab only, and used once. */
-export const destination = {
+/** An address that this tab remembers and uses once. */
+const remembered = (key: string) => ({
   keep: (address: string) => {
     try {
       sessionStorage.setItem(key, address);
@@ -18,4 +16,10 @@ export const destination = {
       return null;
     }
   },
-};
+});
+
+/** Where somebody was going when the sign-in page came in between. */
+export const destination = remembered('livretier-destination');
+
+/** Where an administrator was before acting as somebody else. */
+export const wayBack = remembered('livretier-way-back');

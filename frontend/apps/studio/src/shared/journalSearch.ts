@@ -1,8 +1,7 @@
-import { choiceOf, flagOf, textOf, textsOf } from './searchParts';
+import { choiceOf, flagOf, idOf, textOf, textsOf } from './searchParts';
 
 const day = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 const action = /^\w+(\.\w+)?$/;
-const id = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** The filters, the page and the open line of the journal, as its address has them. */
 export type JournalSearch = {
@@ -22,5 +21,5 @@ export const journalSearch = (search: Record<string, unknown>): JournalSearch =>
   emprunts: flagOf(search.emprunts),
   ordre: choiceOf(search.ordre, ['anciennes']),
   suite: textsOf(search.suite, { longest: 500 }),
-  ligne: textOf(search.ligne, { like: id }),
+  ligne: idOf(search.ligne),
 });

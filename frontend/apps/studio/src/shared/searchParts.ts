@@ -12,3 +12,9 @@ export const choiceOf = <Choice extends string>(value: unknown, choices: readonl
 
 export const textsOf = (value: unknown, options?: { longest: number }) =>
   Array.isArray(value) ? value.flatMap((part) => textOf(part, options) ?? []) : undefined;
+
+const id = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+export const isId = (value: unknown): value is string => typeof value === 'string' && id.test(value);
+
+export const idOf = (value: unknown) => (isId(value) ? value : undefined);

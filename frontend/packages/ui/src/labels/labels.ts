@@ -53,6 +53,8 @@ export type Labels = {
   save: string;
   saving: string;
   unsaved: string;
+  unsavedOne: string;
+  unsavedMany: string;
   savedAt: string;
   nothingToSave: string;
   offline: string;

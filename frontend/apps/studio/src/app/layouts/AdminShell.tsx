@@ -6,6 +6,7 @@ import { Navigation } from '../navigation/Navigation';
 import { NotificationHistory } from '../notifications/NotificationHistory';
 import { PaletteButton } from '../palette/PaletteButton';
 import { Crumbs } from './Crumbs';
+import { UploadTrayHost } from './UploadTrayHost';
 
 const Shell = ({ user, pathname }: { user: SessionUser; pathname: string }) => {
   const company = useCompanyText()(user);
@@ -27,6 +28,7 @@ const Shell = ({ user, pathname }: { user: SessionUser; pathname: string }) => {
       }
     >
       <Outlet />
+      <UploadTrayHost />
     </AdminLayout>
   );
 };

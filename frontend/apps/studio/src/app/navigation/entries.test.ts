@@ -10,6 +10,15 @@ const entry = (path: string, rest: Partial<Entry> = {}): Entry => ({
   icon: IconHome,
   ...rest,
 });
+const nothing = {
+  manage_companies: false,
+  manage_own_company: false,
+  manage_users: false,
+  read_journal: false,
+  switch_identity: false,
+  use_media: false,
+  see_storage: false,
+};
 const all: readonly Group[] = [
   { entries: [entry(paths.home)] },
   {
@@ -17,7 +26,7 @@ const all: readonly Group[] = [
     entries: [entry('/section', { ability: 'read_journal', inner: [entry('/section/one')] })],
   },
 ];
-const abilities = (read_journal: boolean) => ({ read_journal, switch_identity: false });
+const abilities = (read_journal: boolean) => ({ ...nothing, read_journal });
 const shownTo = (read_journal: boolean) =>
   shownGroups(all, abilities(read_journal)).map(({ entries }) => entries.map(({ path }) => path));
 
@@ -25,6 +34,24 @@ describe('the navigation', () => {
   it('shows what the server allows, and no heading over nothing', () => {
     expect(shownTo(true)).toEqual([['/home'], ['/section']]);
     expect(shownTo(false)).toEqual([['/home']]);
+  });
+
+  it('shows one of two entries that lead to the same screen', () => {
+    const two: readonly Group[] = [
+      {
+        entries: [
+          entry('/section', { ability: 'manage_companies' }),
+          entry('/section', { label: 'navigation.account', ability: 'manage_own_company', unless: 'manage_companies' }),
+        ],
+      },
+    ];
+    const labels = (manage_companies: boolean) =>
+      shownGroups(two, { ...nothing, manage_companies, manage_own_company: true })[0]?.entries.map(
+        ({ label }) => label,
+      );
+
+    expect(labels(true)).toEqual(['navigation.home']);
+    expect(labels(false)).toEqual(['navigation.account']);
   });
 
   it('shows the screens of a section to those who may open them', () => {

@@ -1,5 +1,16 @@
 import type { Icon } from '@livretier/ui';
-import { IconHistory, IconHome } from '@tabler/icons-react';
+import {
+  IconBuilding,
+  IconBuildings,
+  IconChartHistogram,
+  IconDatabase,
+  IconHistory,
+  IconHome,
+  IconPhoto,
+  IconSettings,
+  IconUserShield,
+  IconUsers,
+} from '@tabler/icons-react';
 import type { LinkProps, StaticDataRouteOption } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 import type { SessionUser } from '../../features/accounts';
@@ -14,24 +25,53 @@ export type Entry = {
   path: Screen;
   label: NonNullable<StaticDataRouteOption['crumb']>;
   icon: ComponentProps<typeof Icon>['of'];
-  /** Shown to those who may, as the server says. */
+  /** Shown to those who may, as the server says; a section to those who may open at least one of its screens. */
   ability?: keyof Abilities;
+  /** Not shown to those who may do this as well: another entry is theirs. */
+  unless?: keyof Abilities;
   /** Shown inside the section only. */
   inner?: readonly Entry[];
 };
 
 export type Group = { heading?: 'navigation.administration'; entries: readonly Entry[] };
 
+const settings: readonly Entry[] = [
+  { path: paths.companies, label: 'navigation.companies', icon: IconBuildings, ability: 'manage_companies' },
+  {
+    path: paths.companies,
+    label: 'navigation.ownCompany',
+    icon: IconBuilding,
+    ability: 'manage_own_company',
+    unless: 'manage_companies',
+  },
+  { path: paths.users, label: 'navigation.users', icon: IconUsers, ability: 'manage_users' },
+  { path: paths.media, label: 'navigation.media', icon: IconPhoto, ability: 'use_media' },
+  { path: paths.identity, label: 'navigation.identity', icon: IconUserShield, ability: 'switch_identity' },
+  { path: paths.journal, label: 'navigation.journal', icon: IconHistory, ability: 'read_journal' },
+];
+
+const dashboard: readonly Entry[] = [
+  { path: paths.storage, label: 'navigation.storage', icon: IconDatabase, ability: 'see_storage' },
+];
+
 /** The screens that exist, in the order of the design. */
 export const groups: readonly Group[] = [
-  { entries: [{ path: paths.home, label: 'navigation.home', icon: IconHome }] },
+  {
+    entries: [
+      { path: paths.home, label: 'navigation.home', icon: IconHome },
+      { path: paths.dashboard, label: 'navigation.dashboard', icon: IconChartHistogram, inner: dashboard },
+    ],
+  },
   {
     heading: 'navigation.administration',
-    entries: [{ path: paths.journal, label: 'navigation.journal', icon: IconHistory, ability: 'read_journal' }],
+    entries: [{ path: paths.settings, label: 'navigation.settings', icon: IconSettings, inner: settings }],
   },
 ];
 
-export const mayOpen = (entry: Entry | undefined, abilities: Abilities) => !entry?.ability || abilities[entry.ability];
+export const mayOpen = (entry: Entry | undefined, abilities: Abilities): boolean => {
+  if (entry?.ability) return abilities[entry.ability] && !(entry.unless && abilities[entry.unless]);
+  return !entry?.inner || entry.inner.some((screen) => mayOpen(screen, abilities));
+};
 
 const withInner = (entries: readonly Entry[]): readonly Entry[] =>
   entries.flatMap((entry) => [entry, ...withInner(entry.inner ?? [])]);

@@ -1,8 +1,7 @@
-import { Icon } from '@livretier/ui';
+import { Icon, useOnline } from '@livretier/ui';
 import { IconCloudOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import classes from './OfflineNote.module.css';
-import { useOnline } from './useOnline';
 
 /** Says that the network is lost, as long as it is; nothing is taken away from the page meanwhile. */
 export const OfflineNote = () => {

@@ -1,12 +1,16 @@
 export { AccountPage } from './account/lazy';
+export { NewEmailPage } from './email/lazy';
 export { SwitchedNotice } from './identity/SwitchedNotice';
-export { useSwitchIdentity } from './identity/useSwitchIdentity';
+export { switchingKey, useSwitchIdentity } from './identity/useSwitchIdentity';
+export { InvitationPage } from './invitation/lazy';
 export { LanguageMenu } from './language/LanguageMenu';
 export { useChooseLanguage } from './language/useChooseLanguage';
 export { AccountMenu } from './menu/AccountMenu';
 export { MobileAccount } from './menu/MobileAccount';
 export { ForgottenPasswordPage, NewPasswordPage } from './password/pages';
 export { tokenOf } from './password/token';
+export { SecondFactorPage } from './secondFactor/lazy';
+export { fullName } from './session/fullName';
 export { openSession } from './session/openSession';
 export { SessionName } from './session/SessionName';
 export { knownUser, type SessionUser, sessionQuery } from './session/sessionQuery';

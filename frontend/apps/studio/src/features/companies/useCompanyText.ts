@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { Company, PlatformRole } from './types';
 
-type Member = { company: Company | null; platform_role: PlatformRole };
+type Member = { company: Company | null; closed_company: string; platform_role: PlatformRole };
 
 /** Where one works: the company, the platform for its staff, or nowhere yet; `text` says what is not obvious. */
 export const useCompanyText = () => {
   const { t } = useTranslation('companies');
-  return ({ company, platform_role }: Member) => {
+  return ({ company, closed_company, platform_role }: Member) => {
     if (company) return { name: company.name, kind: t(`kinds.${company.kind}`), text: null };
+    if (closed_company) return { name: closed_company, kind: t('closed.kind'), text: t('closed.text') };
     const place = platform_role === 'none' ? 'none' : 'platform';
     return { name: t(`${place}.name`), kind: t(`${place}.kind`), text: t(`${place}.text`) };
   };

@@ -6,6 +6,7 @@ import { JournalTable } from './JournalTable';
 import { useJournalEvents } from './useJournalEvents';
 import { useJournalFile } from './useJournalFile';
 import { useJournalSearch } from './useJournalSearch';
+import { useRowLabel } from './useRowLabel';
 
 const today = () => new Date().toISOString().slice(0, 10);
 
@@ -16,6 +17,7 @@ export const Journal = () => {
   const pages = useKeysetPages({ value: search.suite ?? [], onChange: turn, filters: JSON.stringify(wanted) });
   const events = useJournalEvents(wanted, pages.cursor);
   const fetchFile = useJournalFile(wanted);
+  const rowLabel = useRowLabel();
   const oldest = wanted.order === 'oldest';
   const opened = events.data?.items.find(({ id }) => id === search.ligne);
   return (
@@ -36,7 +38,7 @@ export const Journal = () => {
             loading={events.isPlaceholderData}
             sort={{ key: 'at', direction: oldest ? 'asc' : 'desc' }}
             onSort={({ direction }) => filter({ ordre: direction === 'asc' ? 'anciennes' : undefined })}
-            rowAction={{ onOpen: ({ id }) => open(id) }}
+            rowAction={{ onOpen: ({ id }) => open(id), label: rowLabel }}
             activeKey={opened?.id}
             empty={filtered ? <FilteredEmpty text={t('noMatch')} onClear={clear} /> : <p>{t('empty')}</p>}
             footer={

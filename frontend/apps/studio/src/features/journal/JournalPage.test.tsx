@@ -63,13 +63,16 @@ describe('the journal', () => {
   it('opens from the navigation and says who did what, and as whom', async () => {
     const { person } = await renderApp('/home', camille, journal().handlers);
 
-    await person.click(await screen.findByRole('link', { name: 'Journal' }));
+    await person.click(await screen.findByRole('link', { name: 'Paramètres' }));
+    const navigation = screen.getByRole('navigation', { name: 'Navigation principale' });
+    await person.click(await within(navigation).findByRole('link', { name: 'Journal' }));
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Journal' })).toBeVisible();
-    expect(await row(/Camille Vidal Connexion/)).toHaveTextContent(/^\d\d:\d\d/);
+    expect(await row(/Camille Vidal, Connexion/)).toHaveTextContent(/^\d\d:\d\d/);
     expect(await row(/Nadia Ferrière/)).toHaveTextContent(
-      '1er mars 2020, 10:42NFNadia Ferrièreen tant que Camille VidalRôle changéAwa Diop',
+      /^1er mars 2020, 10:42NFNadia Ferrièreen tant que Camille Vidal.*Rôle changéAwa Diop$/,
     );
+    expect(screen.getByRole('button', { name: /^Camille Vidal, Connexion, \d\d:\d\d$/ })).toBeVisible();
   });
 
   it('is asked what the address says', async () => {

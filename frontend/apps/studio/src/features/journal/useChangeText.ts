@@ -17,8 +17,40 @@ const fields = {
   lines: 'fields.lines',
   first_name: 'fields.first_name',
   last_name: 'fields.last_name',
+  email: 'fields.email',
+  browser: 'fields.browser',
+  system: 'fields.system',
+  closed: 'fields.closed',
   hostname: 'fields.hostname',
+  ends_on: 'fields.ends_on',
+  platform_role: 'fields.platform_role',
   brand: 'fields.brand',
+  alt: 'fields.alt',
+  decorative: 'fields.decorative',
+  credit: 'fields.credit',
+  rights_until: 'fields.rights_until',
+  folder: 'fields.folder',
+  files: 'fields.files',
+  size: 'fields.size',
+  siret: 'companyCards:fields.siret',
+  address: 'companyCards:fields.address',
+  postal_code: 'companyCards:fields.postal_code',
+  city: 'companyCards:fields.city',
+  timezone: 'companyCards:fields.timezone',
+  locales: 'companyCards:fields.locales',
+  second_factor_required: 'companyCards:fields.second_factor_required',
+  primary_color: 'companyCards:fields.primary_color',
+  accent_color: 'companyCards:fields.accent_color',
+  font: 'companyCards:fields.font',
+  dpo_contact: 'companyCards:fields.dpo_contact',
+  privacy_notice: 'companyCards:fields.privacy_notice',
+  receipts_months: 'companyCards:fields.receipts_months',
+  people_months: 'companyCards:fields.people_months',
+  journal_months: 'companyCards:fields.journal_months',
+  storage_bytes: 'companyCards:fields.storage_bytes',
+  published_booklets: 'companyCards:fields.published_booklets',
+  people: 'companyCards:fields.people',
+  mails_per_month: 'companyCards:fields.mails_per_month',
 } as const;
 const roles = {
   company_admin: 'companies:roles.company_admin',
@@ -33,7 +65,7 @@ const isRole = (value: string): value is keyof typeof roles => value in roles;
 
 /** "Rôle : Rédaction": what an act changed, in words where there are some. */
 export const useChangeText = () => {
-  const { t } = useTranslation(['journal', 'companies']);
+  const { t } = useTranslation(['journal', 'companies', 'companyCards']);
   const said = (value: unknown) => {
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
     if (typeof value !== 'string') return JSON.stringify(value);

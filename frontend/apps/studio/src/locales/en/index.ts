@@ -1,9 +1,33 @@
+import account from './account.json';
 import accounts from './accounts.json';
 import common from './common.json';
 import companies from './companies.json';
+import companyCards from './companyCards.json';
 import errors from './errors.json';
 import forms from './forms.json';
 import home from './home.json';
+import identity from './identity.json';
 import journal from './journal.json';
+import media from './media.json';
+import settings from './settings.json';
+import storage from './storage.json';
+import uploads from './uploads.json';
+import users from './users.json';
 
-export const messages = { accounts, common, companies, errors, forms, home, journal };
+export const messages = {
+  account,
+  accounts,
+  common,
+  companies,
+  companyCards,
+  errors,
+  forms,
+  home,
+  identity,
+  journal,
+  media,
+  settings,
+  storage,
+  uploads,
+  users,
+};

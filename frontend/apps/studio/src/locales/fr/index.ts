@@ -4,6 +4,6 @@ import companies from './companies.json';
 import errors from './errors.json';
 import forms from './forms.json';
 import home from './home.json';
-import journal from './journal.json';
 
-export const messages = { accounts, common, companies, errors, forms, home, journal };
+/** What is read before one is signed in, and on the first screen afterwards. */
+export const messages = { accounts, common, companies, errors, forms, home };

@@ -8,9 +8,9 @@ const sentence = (issue: z.core.$ZodRawIssue) => {
   if (isEmpty(issue.input)) return i18n.t('forms:required');
   switch (issue.code) {
     case 'too_small':
-      return i18n.t('forms:tooShort', { minimum: Number(issue.minimum) });
+      return i18n.t(issue.origin === 'string' ? 'forms:tooShort' : 'forms:tooLow', { minimum: Number(issue.minimum) });
     case 'too_big':
-      return i18n.t('forms:tooLong', { maximum: Number(issue.maximum) });
+      return i18n.t(issue.origin === 'string' ? 'forms:tooLong' : 'forms:tooHigh', { maximum: Number(issue.maximum) });
     case 'invalid_format':
       return issue.format === 'email' ? i18n.t('forms:email') : i18n.t('forms:invalid');
     case 'invalid_value':

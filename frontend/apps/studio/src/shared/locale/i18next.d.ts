@@ -1,10 +1,11 @@
 import 'i18next';
 import type { messages } from '../../locales/fr';
+import type { laterMessages } from '../../locales/fr/later';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
-    resources: typeof messages;
+    resources: typeof messages & typeof laterMessages;
     returnNull: false;
   }
 }

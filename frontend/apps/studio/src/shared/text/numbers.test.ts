@@ -23,7 +23,7 @@ describe('numbers, as each language writes them', () => {
   it.each([
     ['fr-FR', 0, '0 o'],
     ['fr-FR', 999, '999 o'],
-    ['fr-FR', 12_400, '12 ko'],
+    ['fr-FR', 12_400, '12 Ko'],
     ['fr-FR', 6_400_000_000, '6,4 Go'],
     ['en-GB', 6_400_000_000, '6.4 GB'],
     ['en-GB', 5_000_000_000_000_000, '5,000 TB'],

@@ -1,7 +1,7 @@
 import classes from './Button.module.css';
 
 export type Look = {
-  look?: 'primary' | 'default' | 'soft' | 'quiet' | 'link' | 'danger' | 'danger-outline' | undefined;
+  look?: 'primary' | 'default' | 'soft' | 'quiet' | 'link' | 'danger' | 'danger-outline' | 'warning' | undefined;
   size?: 'small' | 'medium' | 'large' | undefined;
   wide?: boolean | undefined;
 };

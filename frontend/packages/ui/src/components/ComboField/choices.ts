@@ -7,7 +7,7 @@ const fold = (text: string) =>
     .toLowerCase();
 
 /** The choices that hold every word that was typed, whatever the accents and capitals. */
-export const filterChoices = (choices: readonly ComboChoice[], typed: string) => {
+export const filterChoices = <Choice extends Omit<ComboChoice, 'value'>>(choices: readonly Choice[], typed: string) => {
   const words = fold(typed).split(/\s+/).filter(Boolean);
   return choices.filter(({ label, description = '' }) => {
     const text = fold(`${label} ${description}`);

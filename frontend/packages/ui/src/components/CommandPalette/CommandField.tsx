@@ -2,6 +2,7 @@ import { IconSearch, IconX } from '@tabler/icons-react';
 import type { ComponentProps } from 'react';
 import { useLabels } from '../../labels/useLabels';
 import { Icon } from '../Icon/Icon';
+import { IconButton } from '../IconButton/IconButton';
 import classes from './CommandPalette.module.css';
 
 type Props = Omit<ComponentProps<'input'>, 'className'> & { expanded: boolean; onClose: () => void };
@@ -24,8 +25,6 @@ export const CommandField = ({ expanded, onClose, ...rest }: Props) => (
       /* A drawer of the kit below must not close too by Escape. */
       data-mantine-stop-propagation="true"
     />
-    <button type="button" className={classes.close} aria-label={useLabels().close} onClick={onClose}>
-      <Icon of={IconX} />
-    </button>
+    <IconButton label={useLabels().close} icon={IconX} onClick={onClose} />
   </div>
 );

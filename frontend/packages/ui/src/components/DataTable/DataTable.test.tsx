@@ -157,6 +157,12 @@ describe('a row that opens', () => {
     expect(onOpen).not.toHaveBeenCalled();
   });
 
+  it('is named by more than its primary cell where that is not enough', () => {
+    show({ rowAction: { onOpen: () => undefined, label: ({ name, id }) => `${name}, ${id}` } });
+
+    expect(screen.getByRole('button', { name: 'Inès Rouquette, ines' })).toBeVisible();
+  });
+
   it('says which one is open', () => {
     show({ rowAction: { onOpen: () => undefined }, activeKey: 'mehdi' });
 

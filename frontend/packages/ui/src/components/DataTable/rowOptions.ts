@@ -4,7 +4,12 @@ import type { Selection } from './selection';
 /** A row leads to another page (the application draws a RowLink around the content), or opens beside the list. */
 export type RowAction<Row> =
   | { link: (row: Row, content: ReactNode) => ReactNode; onOpen?: never }
-  | { onOpen: (row: Row) => void; link?: never };
+  | {
+      onOpen: (row: Row) => void;
+      /** The name of its button where the primary cell alone says the same on several rows; begins with that cell. */
+      label?: (row: Row) => string;
+      link?: never;
+    };
 
 /** What a list lets people do with its rows. */
 export type RowOptions<Row> = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { IconBuildingStore } from '@tabler/icons-react';
+import { IconAlertTriangle, IconBuildingStore, IconLayoutGrid, IconList } from '@tabler/icons-react';
 import { useState } from 'react';
 import { inDark } from '../../stories/schemes';
 import { Icon } from '../Icon/Icon';
@@ -17,6 +17,10 @@ const statuses = [
   { value: 'draft', label: 'Brouillons', count: 3 },
   { value: 'published', label: 'Publiés', count: 6 },
   { value: 'changed', label: 'À republier', count: 2 },
+];
+const views = [
+  { value: 'grid', label: 'Grille', icon: IconLayoutGrid },
+  { value: 'list', label: 'Liste', icon: IconList },
 ];
 const sectors = [
   { value: 'all', label: 'Tous les secteurs', short: 'tous' },
@@ -40,6 +44,15 @@ const Filters = () => {
           choices={sectors}
           onChange={(sector) => set({ sector })}
         />
+        <FilterToggle
+          warning
+          icon={<Icon of={IconAlertTriangle} size={16} />}
+          pressed={false}
+          onChange={() => undefined}
+        >
+          27 sans description
+        </FilterToggle>
+        <Segmented label="Présentation" value="grid" options={views} onChange={() => undefined} />
         <FilterToggle pressed={filters.mine} onChange={(mine) => set({ mine })}>
           Les miens seulement
         </FilterToggle>

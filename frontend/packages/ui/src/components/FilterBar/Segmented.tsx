@@ -1,8 +1,15 @@
 import { useId } from 'react';
+import { type Drawing, Icon } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import classes from './Segmented.module.css';
 
-export type Segment<V extends string> = { value: V; label: string; count?: number | string };
+export type Segment<V extends string> = {
+  value: V;
+  label: string;
+  count?: number | string;
+  /** Drawn instead of the words, which are still said. */
+  icon?: Drawing;
+};
 
 type Props<V extends string> = {
   label: string;
@@ -10,6 +17,18 @@ type Props<V extends string> = {
   options: readonly Segment<V>[];
   onChange: (value: V) => void;
 };
+
+const Words = ({ label, count, icon }: Omit<Segment<string>, 'value'>) =>
+  icon ? (
+    <>
+      <Icon of={icon} />
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </>
+  ) : (
+    <>
+      {label} {count !== undefined && <span className={classes.count}>{count}</span>}
+    </>
+  );
 
 /** One of a few, all in sight. */
 export const Segmented = <V extends string>({ label, value, options, onChange }: Props<V>) => {
@@ -20,7 +39,7 @@ export const Segmented = <V extends string>({ label, value, options, onChange }:
         <VisuallyHidden>{label}</VisuallyHidden>
       </legend>
       {options.map((option) => (
-        <label key={option.value} className={classes.option}>
+        <label key={option.value} className={classes.option} title={option.icon && option.label}>
           <input
             type="radio"
             name={name}
@@ -28,7 +47,7 @@ export const Segmented = <V extends string>({ label, value, options, onChange }:
             checked={option.value === value}
             onChange={() => onChange(option.value)}
           />
-          {option.label} {option.count !== undefined && <span className={classes.count}>{option.count}</span>}
+          <Words {...option} />
         </label>
       ))}
     </fieldset>

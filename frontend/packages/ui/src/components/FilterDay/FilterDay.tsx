@@ -1,11 +1,9 @@
-import { IconCalendar, IconChevronDown } from '@tabler/icons-react';
+import { IconCalendar } from '@tabler/icons-react';
 import { pageLanguage } from '../../labels/pageLanguage';
-import { useLabels } from '../../labels/useLabels';
-import { Button } from '../Button/Button';
 import { CalendarPopover } from '../Calendar/CalendarPopover';
 import { dateOf } from '../Calendar/days';
+import { FilterControl } from '../FilterBar/FilterControl';
 import { Icon } from '../Icon/Icon';
-import classes from './FilterDay.module.css';
 
 type Props = {
   label: string;
@@ -22,27 +20,19 @@ const written = (day: string) =>
   );
 
 /** One day of the calendar, or every day; the control says which. */
-export const FilterDay = ({ label, value, every, onChange }: Props) => {
-  const labels = useLabels();
-  return (
-    <CalendarPopover
-      label={label}
-      value={value}
-      clearLabel={every.label}
-      onPick={onChange}
-      target={(opening) => (
-        <Button {...opening} size="small">
-          <Icon of={IconCalendar} size={16} />
-          <span>
-            <span className={classes.label}>
-              {label}
-              {labels.colon}
-            </span>{' '}
-            {value ? written(value) : every.short}
-          </span>
-          <Icon of={IconChevronDown} size={15} />
-        </Button>
-      )}
-    />
-  );
-};
+export const FilterDay = ({ label, value, every, onChange }: Props) => (
+  <CalendarPopover
+    label={label}
+    value={value}
+    clearLabel={every.label}
+    onPick={onChange}
+    target={(opening) => (
+      <FilterControl
+        {...opening}
+        label={label}
+        icon={<Icon of={IconCalendar} size={16} />}
+        value={value ? written(value) : every.short}
+      />
+    )}
+  />
+);

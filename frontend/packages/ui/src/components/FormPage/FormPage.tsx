@@ -11,7 +11,7 @@ type Props = ComponentProps<typeof Page> &
   };
 
 /** A screen that is a form: title, what to correct, its sections, and the bar that saves at its foot. */
-export const FormPage = ({ onSubmit, errors = [], children, dirty, busy, savedAt, ...props }: Props) => {
+export const FormPage = ({ onSubmit, errors = [], children, dirty, changes, busy, savedAt, ...props }: Props) => {
   const { onCancel, failure, saveLabel, ...page } = props;
   return (
     <form noValidate className={classes.form} onSubmit={onSubmit}>
@@ -24,6 +24,7 @@ export const FormPage = ({ onSubmit, errors = [], children, dirty, busy, savedAt
       <div className={classes.foot}>
         <SaveBar
           dirty={dirty}
+          changes={changes}
           busy={busy}
           savedAt={savedAt}
           onCancel={onCancel}

@@ -1,4 +1,4 @@
-import { SeverityIcon } from '../Toast/SeverityIcon';
+import { SeverityTile } from '../Toast/SeverityTile';
 import type { Severity } from '../Toast/toasts';
 import classes from './NotificationPanel.module.css';
 
@@ -16,10 +16,8 @@ export type ShownNotification = {
 export const NotificationList = ({ items }: { items: readonly ShownNotification[] }) => (
   <ul className={classes.list}>
     {items.map(({ id, severity, summary, detail, when, dateTime }) => (
-      <li key={id} className={classes.item} data-severity={severity}>
-        <span className={classes.tile}>
-          <SeverityIcon severity={severity} />
-        </span>
+      <li key={id} className={classes.item}>
+        <SeverityTile severity={severity} />
         <div className={classes.text}>
           <p className={classes.summary}>{summary}</p>
           {detail && <p className={classes.detail}>{detail}</p>}

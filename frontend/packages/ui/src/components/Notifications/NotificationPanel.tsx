@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useLabels } from '../../labels/useLabels';
 import { Button } from '../Button/Button';
 import { DialogFrame } from '../Dialog/DialogFrame';
-import { Icon } from '../Icon/Icon';
+import { IconButton } from '../IconButton/IconButton';
 import { NotificationList, type ShownNotification } from './NotificationList';
 import classes from './NotificationPanel.module.css';
 
@@ -43,9 +43,7 @@ export const NotificationPanel = (props: PanelProps) => {
             {clearLabel}
           </Button>
         )}
-        <button type="button" className={classes.close} aria-label={labels.close} onClick={onClose} data-autofocus>
-          <Icon of={IconX} />
-        </button>
+        <IconButton label={labels.close} icon={IconX} onClick={onClose} data-autofocus />
       </div>
       {items.length > 0 ? <NotificationList items={items} /> : <p className={classes.empty}>{empty}</p>}
     </DialogFrame>

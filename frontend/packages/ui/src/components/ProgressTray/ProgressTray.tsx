@@ -1,7 +1,7 @@
 import { IconChevronDown, IconX } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useLabels } from '../../labels/useLabels';
-import { Icon } from '../Icon/Icon';
+import { IconButton } from '../IconButton/IconButton';
 import { JobRow } from './JobRow';
 import type { Job } from './jobs';
 import classes from './ProgressTray.module.css';
@@ -20,21 +20,14 @@ export const ProgressTray = ({ jobs, onClear }: Props) => {
         <h2 id={`${id}-title`} className={classes.title}>
           {labels.jobs} <span className={classes.count}>{jobs.length}</span>
         </h2>
-        <button
-          type="button"
-          className={classes.tool}
-          aria-label={folded ? labels.expand : labels.collapse}
+        <IconButton
+          label={folded ? labels.expand : labels.collapse}
+          icon={IconChevronDown}
           aria-expanded={!folded}
           aria-controls={`${id}-jobs`}
           onClick={() => setFolded(!folded)}
-        >
-          <Icon of={IconChevronDown} />
-        </button>
-        {!jobs.some(isUnderWay) && (
-          <button type="button" className={classes.tool} aria-label={labels.close} onClick={onClear}>
-            <Icon of={IconX} />
-          </button>
-        )}
+        />
+        {!jobs.some(isUnderWay) && <IconButton label={labels.close} icon={IconX} onClick={onClear} />}
       </header>
       <ul id={`${id}-jobs`} className={classes.jobs} hidden={folded}>
         {jobs.map((job) => (

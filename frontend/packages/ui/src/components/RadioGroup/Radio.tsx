@@ -1,21 +1,28 @@
+import { IconLock } from '@tabler/icons-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Icon } from '../Icon/Icon';
 import classes from './RadioGroup.module.css';
 
 export type RadioChoice = {
   value: string;
   label: string;
   description?: string | undefined;
+  /** What stands before the words: a person, a company. */
+  mark?: ReactNode;
+  /** At the end of the line; why one cannot choose it, when one cannot. */
+  note?: string | undefined;
   icon?: ReactNode;
   disabled?: boolean | undefined;
 };
 
-type Props = Omit<ComponentProps<'input'>, 'className' | 'type' | 'value'> & {
-  choice: RadioChoice;
-  look: 'plain' | 'card';
-};
+export type RadioLook = 'plain' | 'card' | 'list';
 
-export const Radio = ({ choice: { value, label, description, icon, disabled }, look, ...rest }: Props) => {
+type Props = Omit<ComponentProps<'input'>, 'className' | 'type' | 'value'> & { choice: RadioChoice; look: RadioLook };
+
+export const Radio = ({ choice, look, ...rest }: Props) => {
+  const { value, label, description, mark, note, icon, disabled } = choice;
   const id = useId();
+  const described = [description && `${id}-text`, note && `${id}-note`].filter(Boolean).join(' ');
   return (
     <label className={classes.choice} data-look={look}>
       <input
@@ -25,8 +32,10 @@ export const Radio = ({ choice: { value, label, description, icon, disabled }, l
         className={classes.input}
         disabled={disabled ?? rest.disabled}
         aria-labelledby={`${id}-label`}
-        aria-describedby={description && `${id}-text`}
+        aria-describedby={described || undefined}
       />
+      {look === 'list' && disabled && <Icon of={IconLock} />}
+      {mark}
       <span className={classes.text}>
         <span id={`${id}-label`} className={classes.label}>
           {label}
@@ -37,6 +46,11 @@ export const Radio = ({ choice: { value, label, description, icon, disabled }, l
           </span>
         )}
       </span>
+      {note && (
+        <span id={`${id}-note`} className={classes.note}>
+          {note}
+        </span>
+      )}
       {icon && <span className={classes.icon}>{icon}</span>}
     </label>
   );

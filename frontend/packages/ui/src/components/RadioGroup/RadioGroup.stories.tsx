@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { IconLock, IconUsers, IconWorld } from '@tabler/icons-react';
 import { inDark } from '../../stories/schemes';
+import { Avatar } from '../Avatar/Avatar';
 import { Icon } from '../Icon/Icon';
 import { RadioGroup } from './RadioGroup';
 
@@ -31,6 +32,18 @@ const receipts = [
   { value: 'end', label: 'À la fin du livret' },
   { value: 'chapter', label: 'Par chapitre', disabled: true },
 ];
+const person = (label: string, description: string, rest = {}) => ({
+  value: label,
+  label,
+  description,
+  mark: <Avatar name={label} />,
+  ...rest,
+});
+const people = [
+  person('Camille Vidal', 'Responsable de livrets, Maison Aubrac', { note: 'Présence il y a 4 min' }),
+  person('Awa Diallo', 'Rédaction, Maison Aubrac'),
+  person('João Pinto', 'Traduction, Maison Aubrac', { note: 'Pas encore actif', disabled: true }),
+];
 
 export const Light: StoryObj = {
   render: () => (
@@ -48,6 +61,7 @@ export const Light: StoryObj = {
         choices={receipts.slice(0, 2)}
         error="Choisissez un point de départ."
       />
+      <RadioGroup label="Qui voulez-vous aider" look="list" choices={people} defaultValue="Camille Vidal" />
     </>
   ),
 };

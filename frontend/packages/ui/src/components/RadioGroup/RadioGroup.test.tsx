@@ -38,4 +38,20 @@ describe('a group of radios', () => {
     expect(change).toHaveBeenCalledWith('code');
     expect(screen.getByRole('radio', { name: 'Lien et code' })).toBeChecked();
   });
+
+  it('shows people in a list, with what is known of them and a lock on those who cannot be chosen', async () => {
+    const people = [
+      { value: 'awa', label: 'Awa Diop', description: 'Rédaction', mark: <b>AD</b>, note: 'Vue hier' },
+      { value: 'sylvie', label: 'Sylvie Costes', note: 'Compte suspendu', disabled: true },
+    ];
+    const { container } = render(<RadioGroup label="Qui" look="list" choices={people} />);
+
+    await userEvent.click(screen.getByText('Sylvie Costes'));
+    await userEvent.click(screen.getByText('Vue hier'));
+
+    expect(screen.getByRole('radio', { name: 'Awa Diop' })).toHaveAccessibleDescription('Rédaction Vue hier');
+    expect(screen.getByRole('radio', { name: 'Awa Diop' })).toBeChecked();
+    expect(screen.getByText('AD')).toBeVisible();
+    expect(container.querySelectorAll('label > svg')).toHaveLength(1);
+  });
 });

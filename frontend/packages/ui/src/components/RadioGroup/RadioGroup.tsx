@@ -2,13 +2,14 @@ import { type ComponentProps, useId } from 'react';
 import { FieldNote } from '../fields/FieldNote';
 import { type FieldProps, fieldLabel } from '../fields/field';
 import fields from '../fields/fields.module.css';
-import { Radio, type RadioChoice } from './Radio';
+import { Radio, type RadioChoice, type RadioLook } from './Radio';
 import classes from './RadioGroup.module.css';
 
 type Props = FieldProps &
   Omit<ComponentProps<'input'>, keyof FieldProps | 'className' | 'style' | 'type' | 'id' | 'value' | 'defaultValue'> & {
     choices: readonly RadioChoice[];
-    look?: 'plain' | 'card';
+    /** `list`: one under the other in a frame, for people and companies; what cannot be chosen has a lock. */
+    look?: RadioLook;
     value?: string | undefined;
     defaultValue?: string | undefined;
   };

@@ -21,6 +21,8 @@ describe('the foot of a form', () => {
   it.each([
     ['nothing was changed', {}, labels.nothingToSave],
     ['something was changed', { dirty: true }, labels.unsaved],
+    ['one field was changed', { dirty: true, changes: 1 }, labels.unsavedOne],
+    ['two fields were changed', { dirty: true, changes: 2 }, '2 modifications non enregistrées'],
     ['it is being saved', { dirty: true, busy: true }, labels.saving],
     ['it was saved', { savedAt }, 'Enregistré à 10:42'],
     ['it was changed after it was saved', { dirty: true, savedAt }, labels.unsaved],

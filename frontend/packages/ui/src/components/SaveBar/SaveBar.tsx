@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLabels } from '../../labels/useLabels';
 import { Button } from '../Button/Button';
 import { FieldError } from '../fields/FieldError';
@@ -5,28 +6,33 @@ import classes from './SaveBar.module.css';
 import { type SaveState, useSaveText } from './useSaveText';
 
 export type SaveBarProps = SaveState & {
-  onCancel: () => void;
+  /** Without it there is no way back but the one that closes the form, and the bar is narrow. */
+  onCancel?: (() => void) | undefined;
   /** Why it could not be saved, until the next try. */
   failure?: string | undefined;
   saveLabel?: string | undefined;
+  /** Another act upon the same thing, apart from the two. */
+  aside?: ReactNode;
 };
 
 /** The foot of a form: where the work stands, the way back and the button that sends it. */
-export const SaveBar = ({ onCancel, failure, saveLabel, ...state }: SaveBarProps) => {
+export const SaveBar = ({ onCancel, failure, saveLabel, aside, ...state }: SaveBarProps) => {
   const labels = useLabels();
   const text = useSaveText(state);
   return (
-    <div className={classes.bar}>
+    <div className={classes.bar} data-narrow={onCancel ? undefined : true}>
       <p className={classes.state} role="status">
         {!failure && text}
       </p>
       <p className={classes.failure} role="alert">
         {failure && <FieldError>{failure}</FieldError>}
       </p>
-      <Button onClick={onCancel}>{labels.cancel}</Button>
+      {onCancel && aside && <div className={classes.aside}>{aside}</div>}
+      {onCancel && <Button onClick={onCancel}>{labels.cancel}</Button>}
       <Button type="submit" look="primary" busy={state.busy}>
         {saveLabel ?? labels.save}
       </Button>
+      {!onCancel && aside}
     </div>
   );
 };

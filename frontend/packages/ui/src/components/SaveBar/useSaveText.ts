@@ -1,9 +1,12 @@
+import type { Labels } from '../../labels/labels';
 import { pageLanguage } from '../../labels/pageLanguage';
 import { useLabels } from '../../labels/useLabels';
-import { useOnline } from './useOnline';
+import { useOnline } from '../../store/useOnline';
 
 export type SaveState = {
   dirty: boolean;
+  /** How many fields differ from what is saved, where the form counts them. */
+  changes?: number | undefined;
   busy: boolean;
   /** When it was last saved, if it was since the page opened. */
   savedAt?: Date | undefined;
@@ -12,12 +15,15 @@ export type SaveState = {
 const hour = (date: Date) =>
   new Intl.DateTimeFormat(pageLanguage(), { hour: 'numeric', minute: '2-digit' }).format(date);
 
+const counted = (changes: number, { unsavedOne, unsavedMany }: Labels) =>
+  changes === 1 ? unsavedOne : unsavedMany.replace('{count}', String(changes));
+
 /** Where the work stands, in one sentence: what is under way comes before what is known. */
-export const useSaveText = ({ dirty, busy, savedAt }: SaveState) => {
+export const useSaveText = ({ dirty, changes, busy, savedAt }: SaveState) => {
   const labels = useLabels();
   const online = useOnline();
   if (busy) return labels.saving;
   if (!online) return labels.offline;
-  if (dirty) return labels.unsaved;
+  if (dirty) return changes ? counted(changes, labels) : labels.unsaved;
   return savedAt ? labels.savedAt.replace('{time}', hour(savedAt)) : labels.nothingToSave;
 };

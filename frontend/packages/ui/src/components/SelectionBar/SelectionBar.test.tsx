@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { describe, expect, it } from 'vitest';
 import { InTheme } from '../../stories/InTheme';
 import { labels } from '../../stories/labels';
@@ -15,6 +16,7 @@ const Rows = () => {
       </button>
       <SelectionBar text={text} onClear={() => setText(undefined)}>
         <button type="button">Relancer</button>
+        {createPortal(<input aria-label="Dans un dialogue" />, document.body)}
       </SelectionBar>
     </>
   );
@@ -49,5 +51,13 @@ describe('the bar of a selection', () => {
 
     expect(bar()).toBeNull();
     expect(screen.getByRole('button', { name: 'Cocher' })).toHaveFocus();
+  });
+
+  it('stays when Escape closes a dialog that it opened', async () => {
+    await select();
+    screen.getByLabelText('Dans un dialogue').focus();
+    await userEvent.keyboard('{Escape}');
+
+    expect(bar()).toBeVisible();
   });
 });

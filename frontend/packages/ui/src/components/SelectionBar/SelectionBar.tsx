@@ -25,7 +25,9 @@ export const SelectionBar = ({ text, onClear, children }: Props) => {
     onClear();
   };
   const leave = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    /* A dialog that one of the acts opened is a child to React, not to the page: its Escape closes only itself. */
+    const inside = event.target instanceof Node && event.currentTarget.contains(event.target);
+    if (event.key !== 'Escape' || event.defaultPrevented || !inside) return;
     event.preventDefault();
     clear();
   };
@@ -35,7 +37,13 @@ export const SelectionBar = ({ text, onClear, children }: Props) => {
         <span role="status">{text}</span>
       </VisuallyHidden>
       {text && (
-        <section className={classes.bar} aria-label={labels.selection} onFocus={enter} onKeyDown={leave}>
+        <section
+          data-selection-bar
+          className={classes.bar}
+          aria-label={labels.selection}
+          onFocus={enter}
+          onKeyDown={leave}
+        >
           <strong className={classes.text}>{text}</strong>
           <div className={classes.actions}>{children}</div>
           <button type="button" className={classes.clear} aria-label={labels.clearSelection} onClick={clear}>

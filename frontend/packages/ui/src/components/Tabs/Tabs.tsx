@@ -4,9 +4,19 @@ import classes from './Tabs.module.css';
 
 export type Tab = { value: string; label: string; content: ReactNode };
 
-export const Tabs = ({ label, tabs }: { label: string; tabs: readonly Tab[] }) => (
+type Props = {
+  label: string;
+  tabs: readonly Tab[];
+  /** The open one, where something else than a click may open another: a form with an error, an address. */
+  value?: string | undefined;
+  onChange?: ((value: string) => void) | undefined;
+};
+
+export const Tabs = ({ label, tabs, value, onChange }: Props) => (
   <KitTabs
-    defaultValue={tabs[0]?.value ?? null}
+    {...(value === undefined
+      ? { defaultValue: tabs[0]?.value ?? null }
+      : { value, onChange: (chosen: string | null) => chosen !== null && onChange?.(chosen) })}
     keepMountedMode="display-none"
     classNames={{ root: classes.root, list: classes.list, tab: classes.tab, panel: classes.panel }}
   >

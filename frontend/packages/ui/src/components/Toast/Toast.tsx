@@ -3,7 +3,7 @@ import { type FocusEvent, useRef, useState } from 'react';
 import { useLabels } from '../../labels/useLabels';
 import { Button } from '../Button/Button';
 import { IconButton } from '../IconButton/IconButton';
-import { SeverityIcon } from './SeverityIcon';
+import { SeverityTile } from './SeverityTile';
 import classes from './Toast.module.css';
 import { defaultLife, type ShownToast } from './toasts';
 import { useCountdown } from './useCountdown';
@@ -43,9 +43,7 @@ export const Toast = ({ toast, onClose }: Props) => {
       onFocus={enter}
       onBlur={(event) => staysInside(event) || setFocused(false)}
     >
-      <span className={classes.tile}>
-        <SeverityIcon severity={severity} />
-      </span>
+      <SeverityTile severity={severity} />
       <div className={classes.text}>
         <p className={classes.summary}>{summary}</p>
         {detail && <p className={classes.detail}>{detail}</p>}

@@ -9,12 +9,16 @@ import { useOnLocaleChange } from '../../../shared/locale/useOnLocaleChange';
 import { useErrorText } from '../../../shared/text/useErrorText';
 import { fullName } from '../session/fullName';
 import type { SessionUser } from '../session/sessionQuery';
+import { OwnSections } from './OwnSections';
 import { ProfileSection } from './ProfileSection';
 import { profileOf, useProfileForm } from './profile';
-import { SignInSection } from './SignInSection';
+import { SwitchedSection } from './SwitchedSection';
+import type { SheetName } from './sheet';
 import { useSaveProfile } from './useSaveProfile';
 
-export const AccountForm = ({ user }: { user: SessionUser }) => {
+type Props = { user: SessionUser; onOpen: (sheet: SheetName) => void };
+
+export const AccountForm = ({ user, onOpen }: Props) => {
   const { t } = useTranslation('accounts');
   const errorText = useErrorText();
   const save = useSaveProfile();
@@ -54,7 +58,7 @@ export const AccountForm = ({ user }: { user: SessionUser }) => {
       savedAt={save.isSuccess ? new Date(save.submittedAt) : undefined}
     >
       <ProfileSection form={form} />
-      <SignInSection email={user.email} />
+      {user.switched ? <SwitchedSection name={name} /> : <OwnSections onOpen={onOpen} />}
     </FormPage>
   );
 };

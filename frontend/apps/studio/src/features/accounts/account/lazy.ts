@@ -1,3 +1,4 @@
 import { lazyPage } from '../../../shared/lazyPage';
+import { withTexts } from '../../../shared/locale/withTexts';
 
-export const AccountPage = lazyPage(async () => (await import('./AccountPage')).AccountPage);
+export const AccountPage = lazyPage(withTexts(async () => (await import('./AccountPage')).AccountPage));

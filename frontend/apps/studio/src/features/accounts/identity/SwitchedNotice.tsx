@@ -8,11 +8,11 @@ import { useEndOfSwitch } from './useEndOfSwitch';
 import { useReturnIdentity } from './useReturnIdentity';
 
 /** Who is acted for, who acts and since when, with the way back, for as long as somebody acts as somebody else. */
-export const SwitchedNotice = ({ goHome }: { goHome: () => Promise<void> }) => {
+export const SwitchedNotice = ({ goTo }: { goTo: (address: string) => Promise<void> }) => {
   const { t } = useTranslation('accounts');
   const locale = useLocale();
   const user = useSession();
-  const comeBack = useReturnIdentity(goHome);
+  const comeBack = useReturnIdentity(goTo);
   useEndOfSwitch(user);
   if (!user?.switched) return null;
   const { by, since } = user.switched;

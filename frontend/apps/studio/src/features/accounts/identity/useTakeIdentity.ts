@@ -3,16 +3,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { openSession } from '../session/openSession';
 import type { SessionUser } from '../session/sessionQuery';
 
-/** Go on as somebody else, or as oneself again: nothing that the other read stays, and one starts at home. */
-export const useTakeIdentity = (goHome: () => Promise<void>) => {
+/** Go on as somebody else, or as oneself again: nothing that the other read stays, and one starts elsewhere. */
+export const useTakeIdentity = (go: () => Promise<void>) => {
   const client = useQueryClient();
   return async (user: SessionUser | null) => {
     if (!user) return;
     openSession(client, user);
     /* A token that does not come now is fetched before the next write. */
     await refreshCsrfToken().catch(() => undefined);
-    await goHome();
-    /* One who is at home already gets no new screen, and the button pressed is gone. */
+    await go();
+    /* One who is there already gets no new screen, and the button pressed is gone. */
     document.querySelector('h1')?.focus();
   };
 };

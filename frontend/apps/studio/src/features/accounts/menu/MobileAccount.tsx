@@ -1,5 +1,5 @@
 import { Icon, Menu, MenuRow, MenuRowLink, useAppearance } from '@livretier/ui';
-import { IconLanguage, IconMoon, IconUserCircle } from '@tabler/icons-react';
+import { IconLanguage, IconMoon, IconUserCircle, IconUserShield } from '@tabler/icons-react';
 import { createLink } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { localeNames } from '../../../shared/locale/locales';
@@ -7,6 +7,7 @@ import { useLocale } from '../../../shared/locale/useLocale';
 import { paths } from '../../../shared/paths';
 import { LanguageChoice } from '../language/LanguageChoice';
 import { SignOutError } from '../session/SignOutError';
+import { useSignedInUser } from '../session/useSignedInUser';
 import { useSignOut } from '../session/useSignOut';
 import { AppearanceChoice } from './AppearanceChoice';
 import { MobileIdentity } from './MobileIdentity';
@@ -18,6 +19,7 @@ export const MobileAccount = ({ role }: { role: string }) => {
   const { t } = useTranslation('accounts');
   const { appearance } = useAppearance();
   const signOut = useSignOut();
+  const { abilities } = useSignedInUser();
   const language = (
     <MenuRow icon={<Icon of={IconLanguage} size={20} />}>
       {t('menu.currentLanguage', { language: localeNames[useLocale()] })}
@@ -33,6 +35,11 @@ export const MobileAccount = ({ role }: { role: string }) => {
       <RowLink to={paths.account} icon={<Icon of={IconUserCircle} size={20} />}>
         {t('menu.account')}
       </RowLink>
+      {abilities.switch_identity && (
+        <RowLink to={paths.identity} icon={<Icon of={IconUserShield} size={20} />}>
+          {t('menu.identity')}
+        </RowLink>
+      )}
       <Menu position="top-start" target={language}>
         <LanguageChoice />
       </Menu>

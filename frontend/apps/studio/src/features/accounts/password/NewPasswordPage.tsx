@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { paths } from '../../../shared/paths';
 import { usePageTitle } from '../../../shared/text/usePageTitle';
 import classes from '../signIn/SignInPage.module.css';
 import { BackToSignIn } from './BackToSignIn';
@@ -9,7 +10,7 @@ import { useToken } from './useToken';
 
 export const NewPasswordPage = () => {
   const { t } = useTranslation('accounts');
-  const token = useToken();
+  const token = useToken(paths.newPassword);
   const reset = useResetPassword();
   usePageTitle(t('newPassword.title'));
   return (

@@ -10,7 +10,7 @@ import { useOnLocaleChange } from '../../../shared/locale/useOnLocaleChange';
 import { paths } from '../../../shared/paths';
 import { useErrorText } from '../../../shared/text/useErrorText';
 import classes from './SignInPage.module.css';
-import { useSignIn } from './useSignIn';
+import { type Credentials, isCodeNeeded, useSignIn } from './useSignIn';
 
 const schema = z.object({
   email: z.string().trim().pipe(z.email().max(254)),
@@ -18,14 +18,18 @@ const schema = z.object({
   remember: z.boolean(),
 });
 
-export const SignInForm = () => {
+type Props = { onCodeNeeded: (credentials: Credentials) => void };
+
+export const SignInForm = ({ onCodeNeeded }: Props) => {
   const { t } = useTranslation('accounts');
   const errorText = useErrorText();
   const signIn = useSignIn();
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { email: '', password: '', remember: false } });
   const { errors } = form.formState;
   const submit = form.handleSubmit((values) =>
-    signIn.mutate(values, { onError: (error) => showServerErrors(form, error) }),
+    signIn.mutate(values, {
+      onError: (error) => (isCodeNeeded(error) ? onCodeNeeded(values) : showServerErrors(form, error)),
+    }),
   );
   useOnLocaleChange(() => {
     if (signIn.isError) signIn.reset();

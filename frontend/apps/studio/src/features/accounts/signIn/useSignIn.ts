@@ -1,4 +1,4 @@
-import { api, type components, refreshCsrfToken, unwrap } from '@livretier/api';
+import { ApiError, api, type components, refreshCsrfToken, unwrap } from '@livretier/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { shownInPlace } from '../../../shared/errors/shownInPlace';
@@ -6,7 +6,11 @@ import { paths } from '../../../shared/paths';
 import { useAgreeOnLanguage } from '../language/useAgreeOnLanguage';
 import { openSession } from '../session/openSession';
 
-type Credentials = components['schemas']['CredentialsIn'];
+type Body = components['schemas']['CredentialsIn'];
+/** Without a code until one is asked for. */
+export type Credentials = Omit<Body, 'code'> & Partial<Pick<Body, 'code'>>;
+
+export const isCodeNeeded = (error: unknown) => error instanceof ApiError && error.code === 'second_factor_needed';
 
 /** Sign in, take the new session's token, and go on: the guards know where. */
 export const useSignIn = () => {
@@ -15,7 +19,8 @@ export const useSignIn = () => {
   const agreeOnLanguage = useAgreeOnLanguage();
   return useMutation({
     meta: shownInPlace,
-    mutationFn: (body: Credentials) => unwrap(api.POST('/api/auth/login', { body })),
+    mutationFn: ({ code = '', ...credentials }: Credentials) =>
+      unwrap(api.POST('/api/auth/login', { body: { ...credentials, code } })),
     onSuccess: async (user) => {
       openSession(client, user);
       /* A token that does not come now is fetched before the next write. */

@@ -7,6 +7,7 @@ import { FilterBar } from '../../FilterBar/FilterBar';
 import { SearchField } from '../../FilterBar/SearchField';
 import { Segmented } from '../../FilterBar/Segmented';
 import { Icon } from '../../Icon/Icon';
+import { IconButton } from '../../IconButton/IconButton';
 import { Menu } from '../../Menu/Menu';
 import { MenuAction } from '../../Menu/MenuAction';
 import { Page } from '../../Page/Page';
@@ -15,7 +16,6 @@ import type { Sort } from '../columns';
 import { DataTable } from '../DataTable';
 import { RowLink } from '../RowLink';
 import type { Selected } from '../selection';
-import classes from './Sample.module.css';
 import { type Account, accountColumns, accounts } from './users';
 
 const ignore = () => undefined;
@@ -26,13 +26,7 @@ const segments = [
 ];
 
 const Actions = ({ name }: Account) => (
-  <Menu
-    target={
-      <button type="button" className={classes.more} aria-label={`Actions pour ${name}`}>
-        <Icon of={IconDots} />
-      </button>
-    }
-  >
+  <Menu target={<IconButton label={`Actions pour ${name}`} icon={IconDots} />}>
     <MenuAction icon={<Icon of={IconSend} />} onSelect={ignore}>
       Inviter de nouveau
     </MenuAction>

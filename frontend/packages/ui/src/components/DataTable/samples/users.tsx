@@ -1,14 +1,14 @@
 import { IconCheck, IconMail, IconPlayerPause } from '@tabler/icons-react';
-import { Icon } from '../../Icon/Icon';
+import { StatusTag } from '../../StatusTag/StatusTag';
+import { TwoLines } from '../../TwoLines/TwoLines';
 import type { Column } from '../columns';
 import { Person } from './Person';
-import classes from './Sample.module.css';
 
 const statuses = {
-  active: { icon: IconCheck, text: 'Actif' },
-  invited: { icon: IconMail, text: 'Invité' },
-  suspended: { icon: IconPlayerPause, text: 'Suspendu' },
-};
+  active: { icon: IconCheck, tone: 'success', text: 'Actif' },
+  invited: { icon: IconMail, tone: 'info', text: 'Invité' },
+  suspended: { icon: IconPlayerPause, tone: 'warning', text: 'Suspendu' },
+} as const;
 
 export type Account = {
   name: string;
@@ -63,22 +63,16 @@ export const accountColumns: readonly Column<Account>[] = [
     key: 'role',
     header: 'Entreprise et rôle',
     hideable: true,
-    cell: ({ company, role }) => (
-      <span className={classes.lines}>
-        <span className={classes.plain}>{company}</span>
-        <small>{role}</small>
-      </span>
-    ),
+    cell: ({ company, role }) => <TwoLines title={company} caption={role} size="small" />,
   },
   {
     key: 'status',
     header: 'Statut',
     hideable: true,
     cell: ({ status }) => (
-      <span className={classes.tag} data-tone={status}>
-        <Icon of={statuses[status].icon} size={14} />
+      <StatusTag shape={statuses[status].icon} tone={statuses[status].tone}>
         {statuses[status].text}
-      </span>
+      </StatusTag>
     ),
   },
   { key: 'booklets', header: 'Livrets', align: 'end', hideable: true, cell: ({ booklets }) => booklets },

@@ -1,0 +1,37 @@
+from apps.accounts.selectors.sessions import (
+    count_open_sessions,
+    list_own_sessions,
+    list_sessions,
+)
+from apps.accounts.selectors.switches import (
+    list_own_switches,
+    list_switches,
+    open_switch,
+    session_digest,
+)
+from apps.accounts.selectors.users import (
+    confirmed_factor,
+    count_recovery_codes,
+    get_user,
+    has_accepted_terms,
+    has_second_factor,
+    is_staff,
+    list_acceptances,
+)
+
+__all__ = [
+    "confirmed_factor",
+    "count_open_sessions",
+    "count_recovery_codes",
+    "get_user",
+    "has_accepted_terms",
+    "has_second_factor",
+    "is_staff",
+    "list_acceptances",
+    "list_own_sessions",
+    "list_own_switches",
+    "list_sessions",
+    "list_switches",
+    "open_switch",
+    "session_digest",
+]

@@ -1,0 +1,28 @@
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from uuid import UUID
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CompanyPurged:
+    """An archived company is emptied: whoever keeps something of it lets it go."""
+
+    company_id: UUID
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sheet:
+    """A table of a company's export, its headings in the language of whoever asked."""
+
+    file_name: str
+    header: Sequence[str]
+    rows: Iterable[Sequence[str]]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CompanyExported:
+    """A company takes its data along: whoever keeps something of it adds a sheet."""
+
+    company_id: UUID
+    language: str
+    sheets: list[Sheet] = field(default_factory=list)

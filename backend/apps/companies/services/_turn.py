@@ -1,0 +1,36 @@
+from dataclasses import replace
+from datetime import datetime
+
+from apps.companies import policies
+from apps.companies.models import Company, CompanyStatus
+from apps.journal import services as journal
+from shared import errors
+from shared.actor import Actor
+
+
+def turn(
+    company: Company,
+    status: CompanyStatus,
+    *,
+    actor: Actor,
+    ability: str,
+    action: str,
+    otherwise: type[errors.Conflict],
+    reason: str,
+    now: datetime,
+) -> Company:
+    """The company in another state, told in its journal with the reason; refused `otherwise`."""
+    company = Company.objects.select_for_update().get(id=company.id)
+    if not policies.company_abilities(actor, company)[ability]:
+        raise otherwise
+    company.turn(status, now=now)
+    company.save()
+    journal.record(
+        actor=replace(actor, company_id=company.id),
+        action=action,
+        target=company,
+        label=company.name,
+        now=now,
+        reason=reason,
+    )
+    return company

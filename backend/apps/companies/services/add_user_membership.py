@@ -1,0 +1,38 @@
+from datetime import date, datetime
+from uuid import UUID
+
+from django.db import transaction
+from django.utils import timezone
+
+from apps.companies import selectors
+from apps.companies.models import Membership
+from apps.companies.services._given_role import require_role
+from apps.companies.services._managed_user import find_managed
+from apps.companies.services.add_member import add_member
+from apps.companies.services.ask_invitation_letter import ask_invitation_letter
+from shared import errors
+from shared.actor import Actor, Role
+from shared.permissions import Action, may_everywhere
+
+
+@transaction.atomic
+def add_user_membership(
+    *,
+    actor: Actor,
+    user_id: UUID,
+    company_id: UUID,
+    role: Role,
+    ends_on: date | None,
+    now: datetime,
+) -> Membership:
+    """Put somebody into one more company: for those who administer them all."""
+    user, _ = find_managed(actor=actor, user_id=user_id)
+    if not may_everywhere(actor, Action.MANAGE_USERS):
+        raise errors.NotFound
+    company = selectors.get_user_company(actor=actor, company_id=company_id)
+    require_role(actor, role, ends_on, today=timezone.localdate(now))
+    membership = add_member(
+        actor=actor, company=company, user=user, role=role, ends_on=ends_on, now=now
+    )
+    ask_invitation_letter(actor=actor, user=user, company_id=company.id)
+    return membership

@@ -1,0 +1,24 @@
+from dataclasses import replace
+from datetime import datetime
+
+from apps.companies import policies
+from apps.companies.models import Company, Site
+from apps.companies.services.update_company import CompanyClosed
+from apps.journal import services as journal
+from shared.actor import Actor, require_own_hands
+
+
+def remove_site(*, actor: Actor, company: Company, site: Site, now: datetime) -> None:
+    """A place that the company no longer has."""
+    require_own_hands(actor)
+    if not policies.company_abilities(actor, company)["edit"]:
+        raise CompanyClosed
+    journal.record(
+        actor=replace(actor, company_id=company.id),
+        action="companies.site_removed",
+        target=site,
+        label=site.name,
+        now=now,
+        before={"name": site.name, "city": site.city},
+    )
+    site.delete()

@@ -1,0 +1,44 @@
+from datetime import datetime
+from uuid import UUID
+
+from django.db import transaction
+
+from apps.accounts import services as accounts
+from apps.accounts.models import User
+from apps.companies.services._managed_user import (
+    WorksElsewhere,
+    find_managed,
+    in_each_journal,
+    require_another_admin,
+    require_another_super_admin,
+)
+from apps.journal import services as journal
+from shared import errors
+from shared.actor import Actor
+
+
+class NotActive(errors.Conflict):
+    code = "user_not_active"
+
+
+@transaction.atomic
+def suspend_user(*, actor: Actor, user_id: UUID, now: datetime) -> User:
+    """Close an account for a while; every session of it ends with this call."""
+    user, abilities = find_managed(actor=actor, user_id=user_id)
+    if not user.is_active:
+        raise NotActive
+    if not abilities.suspend:
+        raise WorksElsewhere
+    for membership in user.memberships.all():
+        require_another_admin(membership)
+    require_another_super_admin(user)
+    accounts.suspend_account(user=user)
+    for teller in in_each_journal(actor, user):
+        journal.record(
+            actor=teller,
+            action="companies.user_suspended",
+            target=user,
+            label=user.full_name,
+            now=now,
+        )
+    return user

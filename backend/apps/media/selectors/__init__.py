@@ -1,0 +1,29 @@
+"""Reads of the library."""
+
+from apps.media.selectors.files import (
+    MediaFilter,
+    count_duplicates,
+    get_media,
+    list_first_usages,
+    list_media,
+)
+from apps.media.selectors.level import level_of
+from apps.media.selectors.library import Library, get_media_library, library_lines, quota_of
+from apps.media.selectors.storage import KEPT_IN_TRASH, get_storage
+from apps.media.selectors.uploads import get_upload
+
+__all__ = [
+    "KEPT_IN_TRASH",
+    "Library",
+    "MediaFilter",
+    "count_duplicates",
+    "get_media",
+    "get_media_library",
+    "get_storage",
+    "get_upload",
+    "level_of",
+    "library_lines",
+    "list_first_usages",
+    "list_media",
+    "quota_of",
+]

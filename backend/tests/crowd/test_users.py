@@ -1,0 +1,111 @@
+"""PERF3: the list of users costs at a million what it costs at ten thousand."""
+
+import statistics
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack
+from itertools import product
+
+import pytest
+from django.db import connection
+from django.test import Client
+from django.test.utils import CaptureQueriesContext
+
+from apps.accounts.models import User
+from shared.pagination import _encode
+from shared.tenancy import act_as_platform
+from tests.crowd.database import Crowd, crowd
+from tests.figures import Figures
+from tests.operations.world import Caller, World, make_world
+
+FEW, MANY = 10_000, 1_000_000
+ROUNDS, CALLS, WARM = 10, 12, 3
+BY_NAME, NEWEST_FIRST = ["last_name", "first_name", "id"], ["-id"]
+MOST = 1.2
+
+CALLERS = (Caller.SUPER_ADMIN, Caller.COMPANY_ADMIN)
+SEARCHES = {"": "everybody", "martin": "a common name", "p0004242@": "one address"}
+
+
+@pytest.fixture
+def world(transactional_db: None) -> World:
+    with act_as_platform():
+        return make_world()
+
+
+@pytest.fixture
+def crowds(world: World) -> Iterator[list[Crowd]]:
+    with ExitStack() as open_crowds:
+        yield [
+            open_crowds.enter_context(crowd(count, model_company_id=world.own.id))
+            for count in (FEW, MANY)
+        ]
+
+
+@pytest.mark.timeout(900)
+def test_a_million_users_are_listed_like_ten_thousand(
+    world: World, crowds: list[Crowd], figures: Figures
+):
+    cases = [
+        (caller, search, deep)
+        for caller, search, deep in product(CALLERS, SEARCHES, (False, True))
+        if not (search.startswith("p") and deep)
+    ]
+    took = {(crowd.count, case): list[float]() for crowd in crowds for case in cases}
+    queries = {}
+    for _ in range(ROUNDS):
+        for few_or_many in crowds:
+            with few_or_many.in_use():
+                for case in cases:
+                    caller, search, deep = case
+                    client, address = world.client(caller), _address(search, deep=deep)
+                    with CaptureQueriesContext(connection) as seen:
+                        assert client.get(address).json()["items"] or caller != Caller.SUPER_ADMIN
+                    queries[few_or_many.count, case] = len(seen)
+                    for _ in range(WARM):  # another database was in the caches a moment ago
+                        _time(client, address)
+                    took[few_or_many.count, case] += [_time(client, address) for _ in range(CALLS)]
+
+    slower = {case: _p95(took[MANY, case]) / _p95(took[FEW, case]) for case in cases}
+    for case in cases:
+        few, many = _p95(took[FEW, case]), _p95(took[MANY, case])
+        print(
+            case,
+            f"{1000 * few:.1f} → {1000 * many:.1f} ms, {slower[case]:.2f}",
+            queries[MANY, case],
+        )
+    worst = max(slower, key=lambda case: slower[case])
+    figures.note(
+        "PERF3 (users)",
+        f"p95 of GET /api/users at {MANY} users ÷ at {FEW}: {len(cases)} calls, as super and as"
+        " company administrator, with and without search, first and deep pages",
+        f"{slower[worst]:.2f} at worst ({worst[0]}, {SEARCHES[worst[1]]})",
+        goal=f"≤ {MOST}, as many queries",
+        met=slower[worst] <= MOST,
+    )
+    assert [case for case in cases if queries[FEW, case] != queries[MANY, case]] == []
+    assert slower[worst] <= MOST, slower
+
+
+def _address(search: str, *, deep: bool) -> str:
+    cursor = f"&cursor={_cursor(NEWEST_FIRST if search else BY_NAME)}" if deep else ""
+    return f"/api/users?search={search}{cursor}"
+
+
+def _cursor(order: list[str]) -> str:
+    """Somewhere in the middle of the list."""
+    with act_as_platform():
+        person = User.objects.filter(last_name__gte="Lefebvre").order_by(*BY_NAME)[0]
+    return _encode(order, person)
+
+
+def _time(client: Client, address: str) -> float:
+    began = time.perf_counter()
+    answer = client.get(address)
+    took = time.perf_counter() - began
+    assert answer.status_code == 200
+    return took
+
+
+def _p95(times: list[float]) -> float:
+    return statistics.quantiles(times, n=20)[-1]

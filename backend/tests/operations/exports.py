@@ -1,0 +1,55 @@
+"""One row for each operation that answers with a file: how to put a text into all that it prints."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from apps.companies.factories import SiteFactory
+from apps.companies.models import Membership
+from apps.journal.factories import AuditEventFactory
+from apps.media.factories import MediaFileFactory
+from shared.language import DEFAULT_LANGUAGE
+from tests.operations.world import World
+
+
+@dataclass(frozen=True)
+class Export:
+    """`plant` writes a text wherever people could; `ours` are the columns in which they cannot."""
+
+    plant: Callable[[World, str], object]
+    ours: frozenset[str]
+
+
+def _event(world: World, text: str) -> None:
+    AuditEventFactory.create(
+        company_id=world.own.id,
+        actor_name=text,
+        acting_as_name=text,
+        object_label=text,
+        before={text: text},
+        after={text: text, "name": [text]},
+        reason=text,
+    )
+
+
+def _members_sites_and_files(world: World, text: str) -> None:
+    """Whatever people write of themselves, their places and their files; addresses are in lower case."""
+    SiteFactory.create(company=world.own, name=text, city=text)
+    MediaFileFactory.create(
+        company_id=world.own.id, name=text, credit=text, alt={DEFAULT_LANGUAGE: text}
+    )
+    for membership in Membership.objects.filter(company=world.own).select_related("user"):
+        user = membership.user
+        user.first_name = user.last_name = text
+        user.email = f"{text}{user.id}@exemple.test".lower()
+        user.save()
+
+
+EXPORTS: dict[str, Export] = {
+    "export_company": Export(
+        _members_sites_and_files,
+        ours=frozenset({"Rôle", "État du compte", "Accès jusqu’au", "Type", "Taille en octets"}),
+    ),
+    "export_journal_events": Export(
+        _event, ours=frozenset({"Date et heure", "Action", "Type d’objet", "Adresse IP (tronquée)"})
+    ),
+}

@@ -1,0 +1,66 @@
+"""What stands behind nginx in these tests: the real S3 through a turnstile, and nobody as the application."""
+
+import socket
+import socketserver
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from threading import Thread
+
+
+class Turnstile(socketserver.ThreadingTCPServer):
+    """Carries bytes to S3 and back, counts the questions, and can be closed."""
+
+    daemon_threads = True
+    allow_reuse_address = True
+
+    def __init__(self, port: int, s3: tuple[str, int]) -> None:
+        super().__init__(("127.0.0.1", port), _Passage)
+        self.s3, self.closed = s3, False
+        self.ranges: list[str] = []
+        Thread(target=self.serve_forever, daemon=True).start()
+
+    def count(self, question: bytes) -> None:
+        lines = question.decode("latin-1").split("\r\n")
+        found = [line.partition(": ")[2] for line in lines if line.startswith("Range: ")]
+        self.ranges += found or [""]
+
+
+class _Passage(socketserver.BaseRequestHandler):
+    server: Turnstile
+
+    def handle(self) -> None:
+        with socket.create_connection(self.server.s3) as s3:
+            Thread(target=_carry, args=(s3, self.request), daemon=True).start()
+            while (question := self.request.recv(65536)) and not self.server.closed:
+                self.server.count(question)
+                s3.sendall(question)
+
+
+def _carry(source: socket.socket, target: socket.socket) -> None:
+    try:
+        while piece := source.recv(65536):
+            target.sendall(piece)
+    except OSError:
+        pass  # one of both hung up
+
+
+class Application(ThreadingHTTPServer):
+    """Answers nothing, and counts how often it was asked."""
+
+    daemon_threads = True
+
+    def __init__(self, port: int) -> None:
+        super().__init__(("127.0.0.1", port), _Counted)
+        self.calls = 0
+        Thread(target=self.serve_forever, daemon=True).start()
+
+
+class _Counted(BaseHTTPRequestHandler):
+    server: Application
+
+    def do_GET(self) -> None:
+        self.server.calls += 1
+        self.send_response(204)
+        self.end_headers()
+
+    def log_message(self, *_: object) -> None:
+        """Silent."""

@@ -1,0 +1,47 @@
+"""nginx alone: files from a disk, remembered as ours are; no header, no log, nobody to check."""
+
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from tests.waiting import wait_for
+
+CONFIGURATION = """
+user root;
+daemon off;
+worker_processes auto;
+pid {folder}/nginx.pid;
+error_log {folder}/error.log crit;
+events {{ worker_connections 2048; }}
+http {{
+    access_log off;
+    sendfile on;
+    tcp_nopush on;
+    open_file_cache max=4096 inactive=60s;
+    open_file_cache_valid 60s;
+    client_body_temp_path {folder}/body;
+    proxy_temp_path {folder}/proxy;
+    fastcgi_temp_path {folder}/fastcgi;
+    uwsgi_temp_path {folder}/uwsgi;
+    scgi_temp_path {folder}/scgi;
+    server {{
+        listen 127.0.0.1:{port};
+        root {folder}/files;
+    }}
+}}
+"""
+
+
+@contextmanager
+def bare_nginx(folder: Path, port: int) -> Iterator[Path]:
+    """Where to put the files that it serves."""
+    (folder / "files").mkdir()
+    (folder / "nginx.conf").write_text(CONFIGURATION.format(folder=folder, port=port))
+    options = ["-c", f"{folder}/nginx.conf", "-p", f"{folder}", "-e", f"{folder}/error.log"]
+    with subprocess.Popen(["nginx", *options]) as nginx:
+        try:
+            wait_for(f"http://127.0.0.1:{port}/")
+            yield folder / "files"
+        finally:
+            nginx.terminate()

@@ -1,0 +1,8 @@
+import pytest
+
+from tests.figures import KEPT, Figures
+
+
+@pytest.fixture
+def figures() -> Figures:
+    return Figures("make storage-walk", folder=KEPT)

@@ -1,0 +1,224 @@
+import { test as bare, type Page } from '@playwright/test';
+import { note } from '../support/figures';
+import { inspect } from '../support/inspect';
+import { people } from '../support/people';
+import { shoot } from '../support/screens';
+import { enter } from '../support/session';
+import { expect, test } from '../support/test';
+import { watch } from '../support/watch';
+
+const rows = (page: Page) => page.locator('tbody').getByRole('row');
+const sheet = (page: Page, name: string | RegExp) => page.getByRole('complementary', { name });
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+
+/** The id of a company, by its name. */
+const idOf = async (page: Page, name: string) => {
+  const answer = await page.request.get(`/api/companies?search=${encodeURIComponent(name)}`);
+  const { items } = (await answer.json()) as { items: { id: string }[] };
+  return items[0]?.id ?? '';
+};
+
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Navigation principale' });
+
+const reopen = async (page: Page, id: string) => {
+  const { csrfToken } = await (await page.request.get('/api/auth/csrf-token')).json();
+  await page.request.post(`/api/companies/${id}/restore`, {
+    data: { reason: 'Fin de la vérification.' },
+    headers: { 'X-CSRF-TOKEN': csrfToken },
+  });
+};
+
+test('Inès adds a company and its first administrator without a pointer, in less than a minute', async ({ page }) => {
+  test.setTimeout(120_000);
+  const mark = Date.now();
+  const press = (key: string) => page.keyboard.press(key);
+  const write = async (text: string) => {
+    await page.keyboard.type(text);
+    await press('Tab');
+  };
+  await enter(page, people.ines);
+  await page.goto('/home');
+  const started = Date.now();
+
+  await page.getByRole('link', { name: 'Paramètres' }).focus();
+  await press('Enter');
+  await sidebar(page).getByRole('link', { name: 'Entreprises' }).focus();
+  await press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Entreprises' })).toBeFocused();
+  await page.getByRole('link', { name: 'Ajouter' }).focus();
+  await press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Nouvelle entreprise' })).toBeFocused();
+  await press('Tab');
+  await write(`Scierie du Lévezou ${mark}`);
+  for (const text of ['', '', '12290', 'Pont-de-Salars']) await write(text);
+  for (const text of ['Anaïs', 'Cazes']) await write(text);
+  await page.keyboard.type(`anais.cazes.${mark}@scierie.test`);
+  await press('Enter');
+  await expect(page.getByText(/est créée\. Son administration reçoit une invitation/)).toBeVisible();
+  await expect(sheet(page, `Scierie du Lévezou ${mark}`)).toBeVisible();
+
+  const seconds = (Date.now() - started) / 1000;
+  note({
+    goal_name: 'People',
+    what: 'a company and its first administrator, created by keyboard',
+    measured: `${seconds.toFixed(1)} s`,
+    goal: '< 60 s',
+    met: seconds < 60,
+  });
+  expect(seconds).toBeLessThan(60);
+  await expect(page).toHaveURL(/\/parametres\/entreprises\/[\da-f-]{36}$/);
+  await page.getByRole('tab', { name: 'Utilisateurs' }).click();
+  await expect(page.getByText('1 personne a un compte dans cette entreprise.')).toBeVisible();
+});
+
+bare(
+  'Inès finds a company, corrects its card and is asked before she loses what she wrote',
+  async ({ page, baseURL }) => {
+    test.setTimeout(120_000);
+    await enter(page, people.ines);
+    const id = await idOf(page, 'Institut Formation Garonne');
+    const faults = await watch(page, baseURL ?? '', [{ status: 422, path: `/api/companies/${id}` }]);
+    await page.goto('/parametres/entreprises');
+    await page.getByRole('searchbox', { name: 'Nom, ville ou numéro SIRET' }).fill('garonne toulouse');
+    await expect(rows(page)).toHaveCount(1);
+    await expect(page).toHaveURL(/recherche=garonne/);
+
+    await rows(page).getByRole('link').click();
+    await expect(sheet(page, 'Institut Formation Garonne')).toBeVisible();
+    await field(page, 'Numéro SIRET').fill('528 700 131 0001');
+    await field(page, 'Adresse').fill(`${Date.now()}, allées Jean-Jaurès`);
+    await expect(page.getByText('2 modifications non enregistrées')).toBeVisible();
+    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect(sheet(page, /Garonne/).getByText('Il manque un chiffre.')).toHaveCount(2);
+    await shoot(page, '13-entreprises-erreur');
+
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('alertdialog', { name: 'Quitter sans enregistrer ?' })).toBeVisible();
+    await page.getByRole('button', { name: 'Rester sur la page' }).click();
+    await field(page, 'Numéro SIRET').fill('528 700 131 00014');
+    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect(page.getByText('La fiche de Institut Formation Garonne est à jour.')).toBeVisible();
+    await expect(page.getByText(/^Enregistré à/)).toBeVisible();
+
+    await page.getByRole('tab', { name: 'Charte' }).click();
+    await field(page, 'Couleur principale').fill('#808080');
+    await page.getByRole('tab', { name: 'Quotas' }).click();
+    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect(page.getByRole('tab', { name: 'Charte' })).toHaveAttribute('aria-selected', 'true');
+    await expect(sheet(page, /Garonne/).getByText(/La nuance la plus proche qui convient/)).toHaveCount(2);
+    await page.getByRole('button', { name: 'Annuler' }).click();
+    await expect(page.getByText(/modifications? non enregistrée/)).toHaveCount(0);
+
+    await page.getByRole('tab', { name: 'Sites' }).click();
+    await page.getByRole('button', { name: 'Ajouter un site' }).click();
+    await field(page, 'Nom du site').fill('Amphithéâtre');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Retirer Amphithéâtre' }).click();
+    await page.getByRole('button', { name: 'Retirer le site' }).click();
+    await expect(page.getByText('Aucun site pour l’instant.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(sheet(page, /Garonne/)).toHaveCount(0);
+    await expect(page).toHaveURL(/entreprises\?recherche=garonne/);
+    expect(faults).toEqual([]);
+  },
+);
+
+test('Inès suspends a company, and its member is told at the next action', async ({ page, browser, baseURL }) => {
+  test.setTimeout(120_000);
+  await enter(page, people.ines);
+  const id = await idOf(page, 'Spa des Monts');
+  await reopen(page, id);
+  const elodie = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+  await enter(elodie, people.elodie);
+  await elodie.goto('/home');
+  await expect(elodie.getByRole('heading', { level: 2, name: 'Spa des Monts' })).toBeVisible();
+
+  await page.goto(`/parametres/entreprises/${id}`);
+  await page.getByRole('button', { name: 'Suspendre' }).click();
+  const question = page.getByRole('dialog', { name: 'Suspendre « Spa des Monts » ?' });
+  await expect(question).toContainText('Les livrets publiés restent lisibles 30 jours.');
+  await shoot(page, '17b-suspendre');
+  await question.getByRole('button', { name: 'Suspendre l’entreprise' }).click();
+  await expect(question.getByText('Cette information est nécessaire.')).toBeVisible();
+  await question.getByLabel('Motif').fill('Travaux jusqu’au printemps.');
+  await question.getByRole('button', { name: 'Suspendre l’entreprise' }).click();
+  await expect(page.getByText('Spa des Monts est suspendue.')).toBeVisible();
+
+  await elodie.getByRole('link', { name: 'Paramètres' }).click();
+  await expect(elodie.getByRole('complementary').getByText('Entreprise suspendue')).toBeVisible();
+  await elodie.goto('/home');
+  await expect(elodie.getByText(/Cette entreprise est suspendue/)).toBeVisible();
+  await elodie.context().close();
+
+  await page.getByRole('button', { name: 'Rouvrir' }).click();
+  await page.getByLabel('Motif').fill('Les travaux sont finis.');
+  await page.getByRole('button', { name: 'Rouvrir l’entreprise' }).click();
+  await expect(page.getByText('Spa des Monts est de nouveau active.')).toBeVisible();
+});
+
+bare('Rose changes the card of her own company, and there is no other for her', async ({ page, baseURL, browser }) => {
+  test.setTimeout(180_000);
+  const staff = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+  await enter(staff, people.ines);
+  const foreign = await idOf(staff, 'Maison Aubrac');
+  await staff.context().close();
+  const faults = await watch(page, baseURL ?? '', [{ status: 404, path: `/api/companies/${foreign}/card` }]);
+  await enter(page, people.rose);
+  await page.goto('/home');
+
+  await page.getByRole('link', { name: 'Paramètres' }).click();
+  await sidebar(page).getByRole('link', { name: 'Mon entreprise' }).click();
+  await expect(page.getByRole('link', { name: 'Entreprises' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Laiterie Fourcade' })).toBeVisible();
+  await field(page, 'Adresse').fill(`${Date.now()}, route de l’Aubrac`);
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText('La fiche de Laiterie Fourcade est à jour.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Suspendre' })).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Charte' }).click();
+  await expect(page.getByText('Noms de domaine')).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Quotas' }).click();
+  await expect(page.getByText('Ces limites sont fixées par Livretier.')).toBeVisible();
+  await inspect(page, 'own company, quotas');
+  await page.getByRole('tab', { name: 'Coordonnées' }).click();
+  await inspect(page, 'own company');
+  await page.goto(`/en-GB${new URL(page.url()).pathname}`);
+  await expect(page.getByRole('tab', { name: 'Details' })).toBeVisible();
+  for (const tab of await page.getByRole('tab').all()) {
+    await tab.click();
+    await inspect(page, `own company in English, ${await tab.textContent()}`);
+  }
+
+  await page.goto(`/parametres/entreprises/${foreign}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Cette page s’est décousue' })).toBeVisible();
+  await page.goto('/parametres/entreprises/create');
+  await expect(page.getByText('Accès réservé')).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+for (const { prefix, list, add, none } of [
+  { prefix: '', list: 'Entreprises', add: 'Nouvelle entreprise', none: 'Aucune entreprise ne correspond.' },
+  { prefix: '/en-GB', list: 'Companies', add: 'New company', none: 'No company matches.' },
+])
+  test(`the screens of companies are accessible, ${prefix || 'in French'}`, async ({ page }) => {
+    test.setTimeout(400_000);
+    await enter(page, people.ines);
+    const id = await idOf(page, 'Maison Aubrac');
+    await page.goto(`${prefix}/parametres/entreprises`);
+    await expect(page.getByRole('heading', { level: 1, name: list })).toBeVisible();
+    await expect(rows(page).first()).toBeVisible();
+    await inspect(page, 'companies');
+    await page.goto(`${prefix}/parametres/entreprises?recherche=introuvable`);
+    await expect(page.getByText(none)).toBeVisible();
+    await inspect(page, 'companies, nothing found');
+    await page.goto(`${prefix}/parametres/entreprises/${id}`);
+    await expect(page.getByRole('heading', { level: 2, name: 'Maison Aubrac' })).toBeVisible();
+    await inspect(page, 'company');
+    for (const tab of (await page.getByRole('tab').all()).slice(1)) {
+      await tab.click();
+      await expect(page.getByRole('tabpanel')).toBeVisible();
+      await inspect(page, `company, ${await tab.textContent()}`);
+    }
+    await page.goto(`${prefix}/parametres/entreprises/create`);
+    await expect(page.getByRole('heading', { level: 1, name: add })).toBeVisible();
+    await inspect(page, 'new company');
+  });

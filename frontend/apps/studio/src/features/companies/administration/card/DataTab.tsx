@@ -1,0 +1,49 @@
+import { FieldGroup, FieldRow, NumberField, TextArea, TextField } from '@livretier/ui';
+import { Controller } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { CardForm } from './useCardEditor';
+import { useFieldLabels } from './useFieldLabels';
+
+type Months = 'receipts_months' | 'people_months' | 'journal_months';
+
+export const DataTab = ({ form }: { form: CardForm }) => {
+  const { t } = useTranslation('companyCards');
+  const labels = useFieldLabels();
+  const { errors } = form.formState;
+  const months = (name: Months) => (
+    <Controller
+      control={form.control}
+      name={name}
+      render={({ field }) => (
+        <NumberField
+          {...field}
+          label={labels[name]}
+          hint={t(`hints.${name}`)}
+          unit={t('months')}
+          error={errors[name]?.message}
+        />
+      )}
+    />
+  );
+  return (
+    <FieldGroup>
+      {months('receipts_months')}
+      <FieldRow>
+        {months('people_months')}
+        {months('journal_months')}
+      </FieldRow>
+      <TextField
+        label={labels.dpo_contact}
+        hint={t('hints.dpo')}
+        error={errors.dpo_contact?.message}
+        {...form.register('dpo_contact')}
+      />
+      <TextArea
+        label={labels.privacy_notice}
+        hint={t('hints.privacy')}
+        error={errors.privacy_notice?.message}
+        {...form.register('privacy_notice')}
+      />
+    </FieldGroup>
+  );
+};

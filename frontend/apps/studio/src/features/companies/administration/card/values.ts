@@ -1,0 +1,51 @@
+import { z } from '../../../../shared/forms/zod';
+import type { CardChanges, CompanyCard } from '../types';
+
+const count = (least: number, most: number) => z.number().int().min(least).max(most);
+
+/** What the form checks by itself; the rest is the server's to refuse, beside its field. */
+export const cardSchema = z.object({
+  name: z.string().trim().min(2).max(150),
+  kind: z.enum(['company', 'training', 'apprenticeship', 'health', 'social_care', 'public', 'hospitality']),
+  siret: z.string().max(30),
+  address: z.string().max(200),
+  postal_code: z.string().max(10),
+  city: z.string().max(100),
+  timezone: z.string().min(1),
+  locales: z.array(z.string()),
+  second_factor_required: z.boolean(),
+  primary_color: z.string(),
+  accent_color: z.string(),
+  font: z.string(),
+  dpo_contact: z.string().max(200),
+  privacy_notice: z.string().max(10_000),
+  receipts_months: count(60, 600),
+  people_months: count(1, 60),
+  journal_months: count(6, 36),
+  storage_bytes: z.number().min(0).max(1e14),
+  published_booklets: count(0, 100_000),
+  people: count(0, 10_000_000),
+  mails_per_month: count(0, 100_000_000),
+});
+
+export type CardValues = z.infer<typeof cardSchema>;
+export type CardField = keyof CardValues;
+
+const fields = Object.keys(cardSchema.shape) as CardField[];
+
+/** "812 345 676 00017", as the number is written. */
+const spaced = (siret = '') => siret.replace(/^(\d{3})(\d{3})(\d{3})(\d{5})$/, '$1 $2 $3 $4');
+
+/** The part of a card that a form shows. */
+export const valuesOf = (card: CompanyCard): CardValues => {
+  const parts = Object.fromEntries(fields.map((field) => [field, card[field]]));
+  return { ...parts, siret: spaced(card.siret), locales: [...card.locales].sort() } as CardValues;
+};
+
+/** What differs between two states of a card, as the server wants to hear it. */
+export const changesOf = (before: CardValues, now: Partial<CardValues>): CardChanges =>
+  Object.fromEntries(
+    fields
+      .filter((field) => field in now && JSON.stringify(now[field]) !== JSON.stringify(before[field]))
+      .map((field) => [field, now[field]]),
+  );

@@ -1,0 +1,122 @@
+import { screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { camille, nadia } from '../../../../test/answers';
+import { renderApp } from '../../../../test/renderApp';
+import type { CompanyCard } from './types';
+
+const card: CompanyCard = {
+  id: camille.company?.id ?? '',
+  name: 'Maison Aubrac',
+  kind: 'hospitality',
+  city: 'Laguiole',
+  postal_code: '12210',
+  status: 'active',
+  complete: true,
+  users: 12,
+  abilities: {
+    edit: true,
+    suspend: true,
+    restore: false,
+    archive: false,
+    export: true,
+    set_quotas: true,
+    set_hosts: true,
+  },
+  created_at: '2024-10-04T08:00:00Z',
+  status_since: null,
+  siret: '81234567600017',
+  address: '3, place de l’Église',
+  timezone: 'Europe/Paris',
+  locales: ['fr-FR'],
+  dpo_contact: '',
+  privacy_notice: '',
+  second_factor_required: false,
+  primary_color: '',
+  accent_color: '',
+  font: '',
+  receipts_months: 60,
+  people_months: 24,
+  journal_months: 12,
+  storage_bytes: 5_000_000_000,
+  published_booklets: 20,
+  people: 2000,
+  mails_per_month: 20_000,
+};
+const platform = { ...nadia, abilities: { ...nadia.abilities, manage_companies: true, manage_own_company: false } };
+const empty = { items: [], next: null };
+
+/** One company; what is sent to it is kept. */
+const server = (shown = card) => {
+  const sent: unknown[] = [];
+  const handlers = [
+    http.get('/api/companies', () => HttpResponse.json({ items: [shown], next: null })),
+    http.get('/api/companies/:id/card', () => HttpResponse.json(shown)),
+    http.get('/api/companies/:id/sites', () => HttpResponse.json(empty)),
+    http.get('/api/companies/:id/hosts', () => HttpResponse.json(empty)),
+    http.patch('/api/companies/:id', async ({ request }) => {
+      const body = (await request.json()) as Partial<CompanyCard>;
+      sent.push(body);
+      return body.siret
+        ? HttpResponse.json(
+            { code: 'invalid', message: 'À corriger.', errors: { siret: ['Il manque un chiffre.'] } },
+            { status: 422 },
+          )
+        : HttpResponse.json({ ...shown, ...body, message: 'La fiche est à jour.' });
+    }),
+  ];
+  return { sent, handlers };
+};
+
+describe('the companies', () => {
+  it('are a list whose lines open the card, with what may be done with it', async () => {
+    const { person } = await renderApp('/parametres/entreprises', platform, server().handlers);
+
+    await person.click(await screen.findByRole('link', { name: /Maison Aubrac.*Laguiole \(12\)/ }));
+
+    const sheet = await screen.findByRole('complementary', { name: 'Maison Aubrac' });
+    expect(within(sheet).getByText('Cliente depuis le 4 octobre 2024')).toBeVisible();
+    expect(within(sheet).getByRole('button', { name: 'Suspendre' })).toBeVisible();
+    expect(within(sheet).queryByRole('button', { name: 'Archiver' })).toBeNull();
+  });
+
+  it('keep what is wrong beside its field, and send only what changed', async () => {
+    const { sent, handlers } = server();
+    const { person } = await renderApp(`/parametres/entreprises/${card.id}`, platform, handlers);
+
+    const siret = await screen.findByLabelText('Numéro SIRET');
+    await person.clear(siret);
+    await person.type(siret, '812 345 676 0001');
+    await person.click(screen.getByRole('button', { name: 'Enregistrer' }));
+
+    expect(await screen.findAllByText('Il manque un chiffre.')).toHaveLength(2);
+    expect(siret).toBeInvalid();
+    expect(screen.getByText('1 modification non enregistrée')).toBeVisible();
+    await person.clear(siret);
+    await person.type(siret, '812 345 676 00017');
+    await person.clear(screen.getByLabelText('Ville'));
+    await person.type(screen.getByLabelText('Ville'), 'Mende');
+    await person.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    expect(await screen.findByText(/^Enregistré à/)).toBeVisible();
+    expect(sent).toEqual([{ siret: '812 345 676 0001' }, { city: 'Mende' }]);
+  });
+
+  it('are one’s own company for those who administer one', async () => {
+    const abilities = { ...card.abilities, suspend: false, set_quotas: false, set_hosts: false };
+    await renderApp('/parametres/entreprises', camille, server({ ...card, abilities }).handlers);
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Maison Aubrac' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Mon entreprise' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Suspendre' })).toBeNull();
+    expect(
+      screen.getByText('Ces limites sont fixées par Livretier. Écrivez-nous pour les faire évoluer.'),
+    ).toBeInTheDocument();
+  });
+
+  it('are closed to those who may do neither', async () => {
+    const writer = { ...camille, abilities: { ...camille.abilities, manage_own_company: false } };
+    await renderApp('/parametres/entreprises', writer, []);
+
+    expect(await screen.findByText('Accès réservé')).toBeVisible();
+  });
+});

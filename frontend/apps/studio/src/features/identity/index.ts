@@ -1,0 +1,2 @@
+export { IdentityPage } from './lazy';
+export { SwitchLink } from './SwitchLink';

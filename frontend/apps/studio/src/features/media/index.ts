@@ -1,0 +1,4 @@
+export { MediaPicker } from './picker/MediaPicker';
+export type { PickedMedia } from './picker/types';
+export { MediaPreview } from './preview/MediaPreview';
+export { mostCounted, useMediaLibrary } from './useMediaLibrary';

@@ -1,0 +1,3 @@
+export { UploadButton } from './UploadButton';
+export { UploadZone } from './UploadZone';
+export { useUploads } from './useUploads';

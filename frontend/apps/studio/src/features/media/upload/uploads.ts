@@ -1,0 +1,4 @@
+import { createUploads } from './createUploads';
+
+/** The one queue of this page. */
+export const uploads = createUploads();

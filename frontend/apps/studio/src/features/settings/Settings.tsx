@@ -1,0 +1,69 @@
+import { FilteredEmpty, Page, QueryView, SearchField, VisuallyHidden } from '@livretier/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SessionUser } from '../accounts';
+import { sections } from './doors';
+import classes from './Settings.module.css';
+import { SettingsCard } from './SettingsCard';
+import { useDoors } from './useDoors';
+import { useFact } from './useFact';
+import { useMediaCounts } from './useMediaCounts';
+import { useSettingsOverview } from './useSettingsOverview';
+
+/** The doors that this person may open, by section; typing leaves those that match. */
+export const Settings = ({ abilities }: Pick<SessionUser, 'abilities'>) => {
+  const { t } = useTranslation('settings');
+  const [typed, setTyped] = useState('');
+  const overview = useSettingsOverview();
+  const media = useMediaCounts(abilities.use_media);
+  const fact = useFact();
+  const shown = useDoors(abilities, typed);
+  const filled = sections.filter((section) => shown.some((door) => door.section === section));
+  return (
+    <Page
+      title={t('title')}
+      lead={t(abilities.manage_companies ? 'leadEverywhere' : 'lead')}
+      actions={
+        <search className={classes.search}>
+          <SearchField label={t('search')} value={typed} onChange={setTyped} />
+        </search>
+      }
+    >
+      <VisuallyHidden>
+        <span role="status">{typed && t('found', { count: shown.length, typed })}</span>
+      </VisuallyHidden>
+      <QueryView query={overview}>
+        {(numbers) => (
+          <>
+            {filled.map((section) => (
+              <section key={section} className={classes.section} aria-labelledby={`settings-${section}`}>
+                <div>
+                  <h2 id={`settings-${section}`}>{t(`sections.${section}.title`)}</h2>
+                  <p className={classes.text}>{t(`sections.${section}.text`)}</p>
+                </div>
+                <ul className={classes.cards}>
+                  {shown
+                    .filter((door) => door.section === section)
+                    .map(({ name, path, icon }) => (
+                      <li key={name}>
+                        <SettingsCard
+                          to={path}
+                          icon={icon}
+                          title={t(`cards.${name}.title`)}
+                          text={t(`cards.${name}.text`)}
+                          {...fact(name, numbers, media)}
+                        />
+                      </li>
+                    ))}
+                </ul>
+              </section>
+            ))}
+            {shown.length === 0 && (
+              <FilteredEmpty text={t('found', { count: 0, typed })} onClear={() => setTyped('')} />
+            )}
+          </>
+        )}
+      </QueryView>
+    </Page>
+  );
+};

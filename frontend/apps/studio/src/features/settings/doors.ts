@@ -1,0 +1,43 @@
+import { IconBuilding, IconBuildings, IconHistory, IconPhoto, IconUserShield, IconUsers } from '@tabler/icons-react';
+import type { LinkProps } from '@tanstack/react-router';
+import { type Path, paths } from '../../shared/paths';
+import type { SessionUser } from '../accounts';
+
+/** Everything that may have a card; the overview has its numbers. */
+export type DoorName = 'companies' | 'ownCompany' | 'users' | 'identity' | 'media' | 'journal';
+
+export const sections = ['organization', 'creation', 'trail'] as const;
+
+export type Door = {
+  name: DoorName;
+  section: (typeof sections)[number];
+  path: Extract<Path, LinkProps['to']>;
+  icon: typeof IconHistory;
+  /** Shown to those who may, as the server says. */
+  ability: keyof SessionUser['abilities'];
+  /** Not shown to those who may do this as well: another card is theirs. */
+  unless?: keyof SessionUser['abilities'];
+};
+
+/** The settings that exist, in the order of the design. */
+export const doors: readonly Door[] = [
+  {
+    name: 'companies',
+    section: 'organization',
+    path: paths.companies,
+    icon: IconBuildings,
+    ability: 'manage_companies',
+  },
+  {
+    name: 'ownCompany',
+    section: 'organization',
+    path: paths.companies,
+    icon: IconBuilding,
+    ability: 'manage_own_company',
+    unless: 'manage_companies',
+  },
+  { name: 'users', section: 'organization', path: paths.users, icon: IconUsers, ability: 'manage_users' },
+  { name: 'identity', section: 'organization', path: paths.identity, icon: IconUserShield, ability: 'switch_identity' },
+  { name: 'media', section: 'creation', path: paths.media, icon: IconPhoto, ability: 'use_media' },
+  { name: 'journal', section: 'trail', path: paths.journal, icon: IconHistory, ability: 'read_journal' },
+];

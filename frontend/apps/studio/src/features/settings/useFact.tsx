@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { useLocale } from '../../shared/locale/useLocale';
+import { wholeNumber } from '../../shared/text/numbers';
+import type { DoorName } from './doors';
+import type { MediaCounts } from './useMediaCounts';
+import type { Overview } from './useSettingsOverview';
+
+type Count = { count: number; more: boolean };
+
+/** What is behind a door, and what waits there. */
+export const useFact = () => {
+  const { t } = useTranslation('settings');
+  const locale = useLocale();
+  const said = ({ count, more }: Count) => {
+    const number = wholeNumber(count, locale);
+    return more ? t('moreThan', { count: number }) : number;
+  };
+  const fact = (name: 'companies' | 'users' | 'journal' | 'media', total: Count): ReactNode => (
+    <Trans
+      t={t}
+      i18nKey={`cards.${name}.fact`}
+      count={total.count}
+      values={{ number: said(total) }}
+      components={{ strong: <strong /> }}
+    />
+  );
+  const alert = (name: 'companies' | 'users' | 'media', waiting: Count) =>
+    waiting.count > 0 ? t(`cards.${name}.alert`, { count: waiting.count, number: said(waiting) }) : undefined;
+
+  return (name: DoorName, { companies, own_company, users, journal }: Overview, media?: MediaCounts) => {
+    const facts: Record<DoorName, { fact?: ReactNode; alert?: string | undefined }> = {
+      companies: companies
+        ? { fact: fact('companies', companies.total), alert: alert('companies', companies.suspended) }
+        : {},
+      ownCompany: { fact: own_company?.name },
+      users: users ? { fact: fact('users', users.total), alert: alert('users', users.invited) } : {},
+      identity: { fact: t('cards.identity.fact') },
+      media: media ? { fact: fact('media', media.total), alert: alert('media', media.undescribed) } : {},
+      journal: journal ? { fact: fact('journal', { count: journal.months, more: false }) } : {},
+    };
+    return facts[name];
+  };
+};

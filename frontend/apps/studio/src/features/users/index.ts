@@ -1,0 +1,3 @@
+export { InviteSheet } from './invite/InviteSheet';
+export { UserSheet } from './sheet/UserSheet';
+export { UsersPage } from './UsersPage';

@@ -1,0 +1,22 @@
+import { IconAlertCircle, IconAlertTriangle, IconBell, IconCheck, IconInfoCircle } from '@tabler/icons-react';
+import classes from './SeverityTile.module.css';
+import type { Severity } from './toasts';
+
+const icons = {
+  info: IconInfoCircle,
+  success: IconCheck,
+  warn: IconAlertTriangle,
+  error: IconAlertCircle,
+  secondary: IconBell,
+  contrast: IconBell,
+} satisfies Record<Severity, unknown>;
+
+/** What kind of news it is, as a drawing on its colour. */
+export const SeverityTile = ({ severity }: { severity: Severity }) => {
+  const Icon = icons[severity];
+  return (
+    <span className={classes.tile} data-news={severity}>
+      <Icon size={17} stroke={1.75} aria-hidden="true" />
+    </span>
+  );
+};

@@ -26,9 +26,7 @@ const address = (page: Page) => details(page).getByRole('link', { name: 'Téléc
 test.describe('in the library of Laiterie Fourcade', () => {
   test.describe.configure({ mode: 'default' });
 
-  test('Rose sends three files of which one is refused, describes, finds, replaces and cleans up', async ({
-    page,
-  }) => {
+  test('Rose sends three files of which one is refused, describes, finds, replaces and cleans up', async ({ page }) => {
     await comeHome(page, people.rose);
     await emptyLibrary(page);
     await page.getByRole('link', { name: 'Paramètres' }).click();

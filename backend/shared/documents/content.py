@@ -1,0 +1,46 @@
+"""What is inside a document: its blocks, its words, the files it shows."""
+
+import hashlib
+import json
+from collections.abc import Iterator
+from typing import Any
+from uuid import UUID
+
+Block = dict[str, Any]
+Document = dict[str, Any]
+
+VERSION = 2
+
+
+def empty_document() -> Document:
+    return {"schema": VERSION, "blocks": []}
+
+
+def walk(blocks: list[Block]) -> Iterator[Block]:
+    """Every block and every block inside it, in the order of reading."""
+    for block in blocks:
+        yield block
+        yield from walk(block.get("children", []))
+
+
+def plain_text(block: Block) -> str:
+    """The words of a block's own text; a living value stands as a gap."""
+    return "".join(_words(inline) for inline in block.get("text", []))
+
+
+def _words(inline: dict[str, Any]) -> str:
+    if inline["type"] == "text":
+        return str(inline["text"])
+    return "\n" if inline["type"] == "break" else " "
+
+
+def media_of(document: Document) -> set[UUID]:
+    """The files of the media library that the document shows."""
+    shown = (block["props"].get("media") for block in walk(document["blocks"]))
+    return {UUID(media) for media in shown if media}
+
+
+def fingerprint(document: Document) -> str:
+    """SHA-256 of the document, whatever the order in which its fields were written."""
+    written = json.dumps(document, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
+    return hashlib.sha256(written.encode()).hexdigest()

@@ -1,0 +1,17 @@
+/* Writes the JSON Schema of a page for Python. Usage: node frontend/tools/blocks-schema.mjs [--check] */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { runnerImport } from 'vite';
+
+const root = resolve(import.meta.dirname, '../..');
+const target = resolve(root, 'backend/shared/documents/page.schema.json');
+const source = resolve(root, 'frontend/packages/blocks/src/jsonSchema.ts');
+
+const { module } = await runnerImport(source, { root, configFile: false, logLevel: 'error' });
+const written = `${JSON.stringify(module.jsonSchema(), undefined, 2)}\n`;
+
+if (!process.argv.includes('--check')) writeFileSync(target, written);
+else if (readFileSync(target, 'utf-8') !== written) {
+  console.error('page.schema.json differs from the blocks: run `make blocks-schema`.');
+  process.exitCode = 1;
+}

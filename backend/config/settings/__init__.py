@@ -34,6 +34,8 @@ INSTALLED_APPS = [
     "apps.accounts",
     "apps.companies",
     "apps.media",
+    "apps.pages",
+    "apps.library",
     "config",
 ]
 

@@ -1,0 +1,170 @@
+from django.contrib.postgres.fields import ArrayField
+from django.contrib.postgres.indexes import GinIndex, OpClass
+from django.db import models
+from django.db.models.functions import Lower
+
+from apps.accounts.models import FRENCH_ORDER
+from apps.pages.models import Manuscript
+from shared.folding import fold
+from shared.language import DEFAULT_LANGUAGE
+from shared.tenancy.models import Row, SharedRow
+
+
+class BookletKind(models.TextChoices):
+    EMPLOYEE_WELCOME = "employee_welcome"
+    SAFETY = "safety"
+    TRAINEE = "trainee"
+    APPRENTICE = "apprentice"
+    PATIENT = "patient"
+    RESIDENT = "resident"
+    CUSTOMER = "customer"
+    OTHER = "other"
+
+
+class ContentStatus(models.TextChoices):
+    DRAFT = "draft"
+    PUBLISHED = "published"
+    ARCHIVED = "archived"
+
+
+class Level(models.TextChoices):
+    MANDATORY = "mandatory"
+    RECOMMENDED = "recommended"
+
+
+class ChapterStatus(models.TextChoices):
+    DRAFT = "draft"
+    IN_REVIEW = "in_review"
+    PUBLISHED = "published"
+    RETIRED = "retired"
+
+
+class UpdatePolicy(models.TextChoices):
+    AUTOMATIC = "automatic"
+    PROPOSED = "proposed"
+    LOCKED = "locked"
+
+
+class ReleaseReason(models.TextChoices):
+    LEGAL = "legal"
+    SECTOR = "sector"
+    EDITORIAL = "editorial"
+
+
+class Sector(Row):
+    """A line of business: picks the chapters and the obligations that a booklet starts with."""
+
+    code = models.CharField(max_length=20)
+    label = models.JSONField()  # by locale
+    name = models.CharField(max_length=120, db_collation=FRENCH_ORDER)  # the French label: lists
+    icon = models.CharField(max_length=40, blank=True)
+    description = models.CharField(max_length=300, blank=True)
+    status = models.CharField(max_length=10, choices=ContentStatus, default=ContentStatus.DRAFT)
+
+    class Meta:
+        constraints = (models.UniqueConstraint(Lower("code"), name="sector_code_once"),)
+        indexes = (models.Index(fields=["name", "id"], name="sectors_by_name"),)
+
+
+class Obligation(Row):
+    """What a law or good practice asks of a booklet, with its source and who last looked at it."""
+
+    code = models.CharField(max_length=40)
+    label = models.CharField(max_length=200, db_collation=FRENCH_ORDER)
+    reference = models.CharField(max_length=200)
+    link = models.CharField(max_length=500, blank=True)
+    kinds = ArrayField(models.CharField(max_length=20, choices=BookletKind), default=list)
+    sectors = ArrayField(models.UUIDField(), default=list)  # none: every sector
+    level = models.CharField(max_length=12, choices=Level)
+    checked_on = models.DateField()
+    checked_by_id = models.UUIDField(null=True)
+    checked_by_name = models.CharField(max_length=200, default="")
+    status = models.CharField(max_length=10, choices=ContentStatus, default=ContentStatus.DRAFT)
+
+    class Meta:
+        constraints = (models.UniqueConstraint(Lower("code"), name="obligation_code_once"),)
+        indexes = (
+            models.Index(fields=["label", "id"], name="obligations_by_label"),
+            GinIndex(fields=["sectors"], name="obligations_of_sectors"),
+        )
+
+
+class Chapter(SharedRow):
+    """A chapter that booklets take over; of no company: the platform's."""
+
+    manuscript = models.OneToOneField(
+        Manuscript, on_delete=models.PROTECT, related_name="+", db_index=False
+    )
+    title = models.JSONField()  # by locale
+    name = models.CharField(max_length=200, db_collation=FRENCH_ORDER)  # the French title: lists
+    summary = models.CharField(max_length=300, blank=True)
+    icon = models.CharField(max_length=40, blank=True)
+    sectors = ArrayField(models.UUIDField(), default=list)  # none: every sector
+    kinds = ArrayField(models.CharField(max_length=20, choices=BookletKind), default=list)
+    obligations = ArrayField(models.UUIDField(), default=list)
+    update_policy = models.CharField(
+        max_length=10, choices=UpdatePolicy, default=UpdatePolicy.PROPOSED
+    )
+    status = models.CharField(max_length=10, choices=ChapterStatus, default=ChapterStatus.DRAFT)
+    version = models.IntegerField(default=0)  # the newest released one; 0: none yet
+    pages_count = models.IntegerField(default=0)
+    has_changes = models.BooleanField(default=True)  # since the newest version
+    words = models.TextField(default="", editable=False)
+
+    class Meta:
+        indexes = (
+            models.Index(fields=["company", "name", "id"], name="chapters_by_name"),
+            models.Index(
+                fields=["company", "status", "name", "id"], name="chapters_of_status_by_name"
+            ),
+            GinIndex(fields=["sectors"], name="chapters_of_sectors"),
+            GinIndex(fields=["obligations"], name="chapters_of_obligations"),
+            GinIndex(OpClass("words", name="gin_trgm_ops"), name="chapters_by_words"),
+        )
+
+    def note_words(self) -> None:
+        """Keep what lists sort by and searches look at in step with the title and the summary."""
+        self.name = self.title.get(DEFAULT_LANGUAGE, "")
+        self.words = fold(" ".join((*self.title.values(), self.summary)))
+
+
+class ChapterVersion(SharedRow):
+    """A release of a chapter, frozen: booklets remember which one they come from."""
+
+    chapter = models.ForeignKey(Chapter, on_delete=models.PROTECT, related_name="+", db_index=False)
+    number = models.IntegerField()
+    title = models.JSONField()
+    reason = models.CharField(max_length=10, choices=ReleaseReason)
+    note = models.CharField(max_length=500)
+    reference = models.CharField(max_length=200, blank=True)
+    effective_on = models.DateField(null=True)
+    update_policy = models.CharField(max_length=10, choices=UpdatePolicy)
+    obligations = ArrayField(models.UUIDField(), default=list)
+    pages = models.JSONField()  # [{id, title, importance, fingerprint, document}]
+    fingerprint = models.CharField(max_length=64)
+    released_by_id = models.UUIDField(null=True)
+    released_by_name = models.CharField(max_length=200, default="")
+
+    class Meta:
+        constraints = (
+            models.UniqueConstraint(fields=["chapter", "number"], name="chapter_version_once"),
+        )
+        indexes = (
+            models.Index(fields=["company", "chapter", "-number"], name="versions_of_chapter"),
+            models.Index(fields=["released_by_id"], name="versions_of_person"),
+        )
+
+
+class SectorChapter(Row):
+    """A chapter of the platform that a sector recommends, at its place; mandatory ones cannot be left out."""
+
+    sector = models.ForeignKey(Sector, on_delete=models.CASCADE, related_name="+", db_index=False)
+    chapter = models.ForeignKey(Chapter, on_delete=models.PROTECT, related_name="+")
+    position = models.IntegerField()
+    mandatory = models.BooleanField(default=False)
+
+    class Meta:
+        constraints = (
+            models.UniqueConstraint(fields=["sector", "chapter"], name="sector_chapter_once"),
+        )
+        indexes = (models.Index(fields=["sector", "position"], name="chapters_of_sector"),)

@@ -13,7 +13,7 @@ export const Html = ({ title, lang, stylesheet, document, media, values, pages }
     <body className="lvb-body">
       <WordsProvider value={wordsIn(lang)}>
         <MediaProvider value={(id) => media[id]}>
-          <ValuesProvider value={(key) => values[key]}>
+          <ValuesProvider value={(key) => (Object.hasOwn(values, key) ? values[key] : undefined)}>
             <PagesProvider value={(id) => pages[id]}>
               <main className="lvb-page">
                 <div className="lvb-column lvb-flow">

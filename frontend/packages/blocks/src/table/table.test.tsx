@@ -16,8 +16,8 @@ describe('a table', () => {
     const html = page(blocks.table);
 
     expect(html.querySelector('caption')).toHaveTextContent('Horaires de la saison');
-    expect(html.querySelector('section')).toHaveAttribute('tabindex', '0');
-    expect(html.querySelector('section')).toHaveAccessibleName('Horaires de la saison');
+    expect(html.querySelector('.lvb-table')).toHaveAttribute('tabindex', '0');
+    expect(html.querySelector('.lvb-table')).toHaveAccessibleName('Horaires de la saison');
   });
 
   it('names its columns, its rows, both or none', () => {

@@ -83,7 +83,7 @@ test-frontend: ## vitest
 	@$(root) npm test
 
 chaos: services ## jobs survive five kills of the worker and of the broker
-	@$(pytest) $(long_suite) --junitxml=../artefacts/junit/chaos.xml tests/chaos
+	@LIVRETIER_TEST_SUITE=chaos $(pytest) $(long_suite) --junitxml=../artefacts/junit/chaos.xml tests/chaos
 
 e2e: ## browser tests against the started product
 	@$(root) npm run --silent e2e

@@ -144,6 +144,7 @@ class ChapterVersionFactory(DjangoModelFactory[ChapterVersion]):
     effective_on = date(2026, 1, 1)
     update_policy = factory.SelfAttribute("chapter.update_policy")
     released_by_name = "Paul Garnier"
+    released_at = factory.LazyFunction(timezone.now)
 
     @classmethod
     def _create(cls, model_class: type[ChapterVersion], *_: Any, **kwargs: Any) -> ChapterVersion:

@@ -65,6 +65,7 @@ def release_chapter(
         fingerprint=fingerprint_of(chapter, pages),
         released_by_id=actor.user_id,
         released_by_name=actor.name,
+        released_at=now,
     )
     compare_with_release(chapter, pages)
     chapter.save()

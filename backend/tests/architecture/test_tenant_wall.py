@@ -12,6 +12,8 @@ from apps.companies.factories import CompanyFactory, MembershipFactory, SiteFact
 from apps.companies.models import Company, Membership, Site
 from apps.journal.factories import AuditEventFactory
 from apps.journal.models import AuditEvent
+from apps.library.factories import ChapterFactory, ChapterVersionFactory
+from apps.library.models import Chapter, ChapterVersion
 from apps.media.factories import (
     ContentFactory,
     MediaFileFactory,
@@ -41,6 +43,9 @@ GLOBAL = {
     "i18n.Locale": "the platform's",
     "i18n.Message": "the platform's",
     "idempotency.IdempotencyRecord": "an answer, found only with the session it was given to",
+    "library.Obligation": "the platform's, read by whoever makes booklets",
+    "library.Sector": "the platform's, read by whoever makes booklets",
+    "library.SectorChapter": "the platform's, read by whoever makes booklets",
     "jobs.Job": "workers read every company's jobs, then act in one's name",
 }
 
@@ -51,6 +56,8 @@ FACTORIES: dict[type[models.Model], type[DjangoModelFactory[Any]]] = {
     Membership: MembershipFactory,
     Site: SiteFactory,
     AuditEvent: AuditEventFactory,
+    Chapter: ChapterFactory,
+    ChapterVersion: ChapterVersionFactory,
     Content: ContentFactory,
     MediaFile: MediaFileFactory,
     MediaFolder: MediaFolderFactory,

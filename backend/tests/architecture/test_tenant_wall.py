@@ -23,6 +23,8 @@ from apps.media.factories import (
     UploadFactory,
 )
 from apps.media.models import Content, MediaFile, MediaFolder, MediaUsage, Storage, Upload
+from apps.pages.factories import ManuscriptFactory, PageFactory, PageRevisionFactory
+from apps.pages.models import Manuscript, Page, PageRevision
 from shared.actor import Actor
 from shared.ids import uuid7
 from shared.tenancy import act_as, act_as_platform
@@ -58,6 +60,9 @@ FACTORIES: dict[type[models.Model], type[DjangoModelFactory[Any]]] = {
     AuditEvent: AuditEventFactory,
     Chapter: ChapterFactory,
     ChapterVersion: ChapterVersionFactory,
+    Manuscript: ManuscriptFactory,
+    Page: PageFactory,
+    PageRevision: PageRevisionFactory,
     Content: ContentFactory,
     MediaFile: MediaFileFactory,
     MediaFolder: MediaFolderFactory,

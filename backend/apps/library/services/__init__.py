@@ -27,11 +27,13 @@ from apps.library.services.set_sector_chapters import ChosenChapter, set_sector_
 from apps.library.services.update_chapter import ChapterClosed, update_chapter
 from apps.library.services.update_obligation import update_obligation
 from apps.library.services.update_sector import update_sector
+from apps.library.services.writing_chapter import ChapterPagesClosed, writing_chapter
 
 __all__ = [
     "ChapterClosed",
     "ChapterNotInReview",
     "ChapterNotRetired",
+    "ChapterPagesClosed",
     "ChapterRetired",
     "ChapterUnchanged",
     "ChapterWithoutPages",
@@ -60,4 +62,5 @@ __all__ = [
     "update_chapter",
     "update_obligation",
     "update_sector",
+    "writing_chapter",
 ]

@@ -3,8 +3,7 @@ from uuid import UUID
 
 from django.utils import timezone
 
-from apps.library import services
-from apps.library.factories import PageOfChapter
+from apps.library import factories, services
 from apps.library.models import Chapter, ChapterVersion, ReleaseReason
 from apps.pages.models import Page
 from shared.actor import Actor, Hands, PlatformRole, Role
@@ -43,7 +42,7 @@ def release(
 
 def add_page(chapter: Chapter, title: str, position: int = 1) -> Page:
     """One more page, of which the chapter is told."""
-    page = PageOfChapter.create(manuscript=chapter.manuscript, title=title, position=position)
+    page = factories.add_page(chapter.manuscript, title, position)
     services.note_chapter_changed(chapter=chapter)
     return page
 

@@ -26,6 +26,7 @@ from apps.library.tests.acting import (
     switched_editor,
     writer,
 )
+from apps.media.factories import MediaFileFactory
 from apps.pages.models import Page
 from shared import errors
 from shared.actor import Actor
@@ -133,6 +134,28 @@ class TestReleaseChapter:
 
         assert version.company_id is None
         assert AuditEvent.objects.get().company_id is None
+
+
+class TestAReleasedFile:
+    def test_is_kept_when_the_draft_shows_it_no_more(self, company, run_jobs):
+        chapter = ChapterFactory.create(company_id=company.id)
+        file = MediaFileFactory.create(company_id=company.id)
+        picture = {"id": "i1", "type": "image", "props": {"media": str(file.id)}}
+        written = Page.objects.filter(manuscript_id=chapter.manuscript_id)
+        written.update(document={"schema": 2, "blocks": [picture]})
+
+        release(chapter, member(company.id))
+        run_jobs()
+        file.refresh_from_db()
+        assert file.usages_count == 1
+        written.update(document={"schema": 2, "blocks": []}, fingerprint="other")
+        services.note_chapter_changed(chapter=chapter)
+        assert file.usages_count == 1
+        release(chapter, member(company.id))
+        run_jobs()
+
+        file.refresh_from_db()
+        assert file.usages_count == 0
 
 
 class TestVersions:

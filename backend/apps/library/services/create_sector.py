@@ -20,7 +20,7 @@ def create_sector(
 ) -> Sector:
     """One more line of business, not shown yet."""
     policies.require_library(actor)
-    texts = translated({}, label, field="label")
+    texts = translated({}, label, field="labels")
     sector = Sector(code=code, label=texts, icon=icon, description=description)
     save_content(sector)
     journal.record(

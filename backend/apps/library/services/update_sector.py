@@ -20,7 +20,7 @@ def update_sector(
     sector = hold(Sector, sector_id, actor=actor, ability="edit")
     before = {name: getattr(sector, name) for name in FIELDS}
     after = {**before, **{name: value for name, value in changes.items() if value is not None}}
-    after["label"] = translated(before["label"], after["label"], field="label")
+    after["label"] = translated(before["label"], after["label"], field="labels")
     changed = [name for name in FIELDS if after[name] != before[name]]
     if changed:
         for name in changed:

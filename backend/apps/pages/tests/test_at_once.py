@@ -12,11 +12,11 @@ from apps.companies.factories import MembershipFactory
 from apps.pages import services
 from apps.pages.factories import ManuscriptFactory
 from apps.pages.models import Manuscript, Page, PageRevision
+from apps.pages.tests.blocks import page, paragraph
 from apps.pages.tests.writing import NOW, author, page_of
 from shared.actor import Actor
 from shared.documents import Document
 from shared.tenancy import act_as, act_as_platform
-from tests.shared.documents.blocks import page, paragraph
 
 pytestmark = pytest.mark.django_db(transaction=True)
 

@@ -9,10 +9,10 @@ from apps.pages import selectors, services
 from apps.pages.factories import ManuscriptFactory, PageRevisionFactory
 from apps.pages.models import PageRevision, RevisionKind
 from apps.pages.services.thin_revisions import KEPT, NEWEST
+from apps.pages.tests.blocks import page, paragraph
 from apps.pages.tests.writing import NOW, author, page_of, save
 from shared import errors
 from shared.ids import uuid7
-from tests.shared.documents.blocks import page, paragraph
 
 pytestmark = pytest.mark.django_db
 

@@ -7,11 +7,11 @@ from apps.media.factories import MediaFileFactory
 from apps.pages import selectors, services
 from apps.pages.factories import ManuscriptFactory, PageFactory
 from apps.pages.models import Page
+from apps.pages.tests.blocks import callout, image, page, paragraph
 from apps.pages.tests.writing import NOW, author, order, page_of, save
 from shared import errors
 from shared.documents.content import walk
 from shared.ids import uuid7
-from tests.shared.documents.blocks import callout, image, page, paragraph
 
 pytestmark = pytest.mark.django_db
 

@@ -8,9 +8,9 @@ from apps.media.models import MediaUsage
 from apps.pages import services
 from apps.pages.factories import ManuscriptFactory
 from apps.pages.models import Importance, PageRevision, RevisionKind
+from apps.pages.tests.blocks import callout, heading, image, page, paragraph
 from apps.pages.tests.writing import NOW, author, page_of, save
 from shared import errors
-from tests.shared.documents.blocks import callout, heading, image, page, paragraph
 
 pytestmark = pytest.mark.django_db
 

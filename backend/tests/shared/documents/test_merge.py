@@ -2,9 +2,7 @@
 
 from typing import Any
 
-from shared.documents import ConflictKind, Document, merge
-from shared.documents.content import walk
-from tests.shared.documents.blocks import (
+from apps.pages.tests.blocks import (
     callout,
     heading,
     image,
@@ -14,6 +12,8 @@ from tests.shared.documents.blocks import (
     question,
     said_text,
 )
+from shared.documents import ConflictKind, Document, merge
+from shared.documents.content import walk
 
 
 def order(document: Document) -> str:

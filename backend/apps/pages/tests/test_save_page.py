@@ -86,9 +86,41 @@ class TestSavePage:
         assert (brought.outcome, brought.saved_by_name) == ("conflict", "Paul Garnier")
         assert (conflict.block_id, conflict.field) == ("a", "text")
         assert brought.page.document == page(paragraph("a", "De Paul"))
-        assert kinds(written)[-2:] == [RevisionKind.SET_ASIDE, RevisionKind.MERGED]
+        assert kinds(written)[-2:] == [RevisionKind.SAVED, RevisionKind.SET_ASIDE]
         aside = PageRevision.objects.get(page=written, kind=RevisionKind.SET_ASIDE)
         assert aside.document["blocks"][0] == paragraph("a", "De Camille")
+
+    def test_saves_what_does_not_collide(self, written):
+        save(written, page(paragraph("a", "De Paul"), paragraph("b", "Deux")))
+
+        brought = save(
+            written, page(paragraph("a", "De Camille"), paragraph("b", "Deux !")), base_revision=1
+        )
+
+        assert brought.page.document == page(paragraph("a", "De Paul"), paragraph("b", "Deux !"))
+        assert kinds(written)[-2:] == [RevisionKind.SET_ASIDE, RevisionKind.MERGED]
+
+    def test_sets_the_same_words_aside_once(self, written):
+        camille, theirs = author(written.company_id), page(paragraph("a", "De Camille"))
+        save(written, page(paragraph("a", "De Paul")))
+
+        first = save(written, theirs, actor=camille, base_revision=1)
+        again = save(written, theirs, actor=camille, base_revision=1)
+
+        assert (again.outcome, again.conflicts) == (first.outcome, first.conflicts)
+        assert kinds(written).count(RevisionKind.SET_ASIDE) == 1
+
+    def test_goes_on_from_what_was_answered_in_a_conflict(self, written):
+        save(written, page(paragraph("a", "De Paul")))
+        answered = save(written, page(paragraph("a", "De Camille")), base_revision=1).page.revision
+        save(written, page(paragraph("a", "De Paul"), paragraph("c", "De Paul aussi")))
+
+        brought = save(written, page(paragraph("a", "De nous deux")), base_revision=answered)
+
+        assert brought.outcome == "merged"
+        assert brought.page.document == page(
+            paragraph("a", "De nous deux"), paragraph("c", "De Paul aussi")
+        )
 
     def test_asks_about_two_titles(self, written):
         save(written, written.document, title="De Paul")

@@ -24,9 +24,9 @@ from apps.library.models import (
     SectorChapter,
 )
 from apps.library.services._content import compare_with_release, fingerprint_of
+from apps.pages.factories import PageFactory
 from apps.pages.models import Manuscript, Page
 from shared.documents import Document
-from shared.documents.content import fingerprint
 from shared.ids import uuid7
 
 
@@ -41,6 +41,17 @@ def paragraph(said: str) -> Document:
         "schema": 2,
         "blocks": [{"id": "p1", "type": "paragraph", "props": {}, "text": text}],
     }
+
+
+def add_page(manuscript: Manuscript, said: str, position: int = 0) -> Page:
+    """One sentence, which is also the title; the chapter is not told."""
+    return PageFactory.create(
+        company_id=manuscript.company_id,
+        manuscript=manuscript,
+        title=said,
+        document=paragraph(said),
+        position=position,
+    )
 
 
 class SectorFactory(DjangoModelFactory[Sector]):
@@ -100,7 +111,7 @@ class ChapterFactory(DjangoModelFactory[Chapter]):
         **kwargs: Any,
     ) -> Chapter:
         manuscript = Manuscript.objects.create(company_id=kwargs["company_id"])
-        pages = [PageOfChapter.create(manuscript=manuscript, title=page)] if page else []
+        pages = [add_page(manuscript, page)] if page else []
         chapter = model_class(manuscript=manuscript, **kwargs)
         compare_with_release(chapter, pages)
         chapter.save(force_insert=True)
@@ -111,22 +122,6 @@ class ChapterFactory(DjangoModelFactory[Chapter]):
                 chapter.status = ChapterStatus.PUBLISHED
             chapter.save()
         return chapter
-
-
-class PageOfChapter(DjangoModelFactory[Page]):
-    """One sentence, which is also the title; on no chapter that knows of it."""
-
-    class Meta:
-        model = Page
-
-    company_id = factory.SelfAttribute("manuscript.company_id")
-    position = 0
-    title = "Bienvenue"
-    document = factory.LazyAttribute(lambda page: paragraph(page.title))
-    fingerprint = factory.LazyAttribute(
-        lambda page: fingerprint({"title": page.title, "document": page.document})
-    )
-    edited_at = factory.LazyFunction(timezone.now)
 
 
 class ChapterVersionFactory(DjangoModelFactory[ChapterVersion]):
@@ -144,6 +139,7 @@ class ChapterVersionFactory(DjangoModelFactory[ChapterVersion]):
     effective_on = date(2026, 1, 1)
     update_policy = factory.SelfAttribute("chapter.update_policy")
     released_by_name = "Paul Garnier"
+    released_at = factory.LazyFunction(timezone.now)
 
     @classmethod
     def _create(cls, model_class: type[ChapterVersion], *_: Any, **kwargs: Any) -> ChapterVersion:

@@ -159,6 +159,7 @@ class ChapterVersion(SharedRow):
     fingerprint = models.CharField(max_length=64)
     released_by_id = models.UUIDField(null=True)
     released_by_name = models.CharField(max_length=200, default="")
+    released_at = models.DateTimeField()
 
     class Meta:
         constraints = (

@@ -193,6 +193,7 @@ class Migration(migrations.Migration):
                 ("fingerprint", models.CharField(max_length=64)),
                 ("released_by_id", models.UUIDField(null=True)),
                 ("released_by_name", models.CharField(default="", max_length=200)),
+                ("released_at", models.DateTimeField()),
                 (
                     "chapter",
                     models.ForeignKey(

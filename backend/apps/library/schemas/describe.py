@@ -46,7 +46,7 @@ def describe_brief(version: ChapterVersion) -> dict[str, Any]:
         "reference": version.reference,
         "effective_on": version.effective_on,
         "released_by_name": version.released_by_name,
-        "released_at": version.created_at,
+        "released_at": version.released_at,
     }
 
 

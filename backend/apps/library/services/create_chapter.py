@@ -6,12 +6,13 @@ from apps.journal import services as journal
 from apps.library import policies
 from apps.library.models import BookletKind, Chapter, UpdatePolicy
 from apps.library.services._content import compare_with_release
-from apps.library.services._first_page import add_first_page
 from apps.library.services._library import in_library
 from apps.library.services._references import check_references
 from apps.library.services._translated import translated
+from apps.pages import services as pages
 from apps.pages.models import Manuscript
 from shared.actor import Actor
+from shared.language import DEFAULT_LANGUAGE, text
 
 
 def create_chapter(
@@ -42,7 +43,13 @@ def create_chapter(
         update_policy=update_policy,
     )
     manuscript.save()
-    compare_with_release(chapter, [add_first_page(actor=actor, manuscript=manuscript, now=now)])
+    first = pages.add_page(
+        actor=actor,
+        manuscript=manuscript,
+        title=text("library.new_page", DEFAULT_LANGUAGE),
+        now=now,
+    )
+    compare_with_release(chapter, [first])
     chapter.save()
     journal.record(
         actor=in_library(actor, owner),

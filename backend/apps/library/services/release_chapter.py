@@ -17,6 +17,7 @@ from apps.library.services.retire_chapter import ChapterRetired
 from apps.pages.models import Page
 from shared import errors
 from shared.actor import Actor, require_own_hands
+from shared.jobs import queue
 
 
 class ChapterUnchanged(errors.Conflict):
@@ -65,9 +66,11 @@ def release_chapter(
         fingerprint=fingerprint_of(chapter, pages),
         released_by_id=actor.user_id,
         released_by_name=actor.name,
+        released_at=now,
     )
     compare_with_release(chapter, pages)
     chapter.save()
+    queue.enqueue("library.show_release", platform=True, chapter_id=chapter.id)
     journal.record(
         actor=in_library(actor, chapter.company_id),
         action="library.chapter_released",

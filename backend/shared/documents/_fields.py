@@ -6,7 +6,7 @@ from shared.documents.content import Block
 
 ABSENT: Any = object()
 
-Clash = tuple[str, Any, Any, Any]  # the field, then its value in base, in mine, in saved
+Clash = tuple[Any, ...]  # the field, then its value in base, in mine, in saved
 
 
 def merge_fields(base: Block | None, mine: Block, saved: Block) -> tuple[Block, list[Clash]]:
@@ -19,10 +19,12 @@ def merge_fields(base: Block | None, mine: Block, saved: Block) -> tuple[Block, 
     if "text" in saved:
         merged["text"] = _merged("text", before, mine["text"], saved["text"], clashes)
     known = base["props"] if base and base["type"] == saved["type"] else {}
-    merged["props"] = {
-        name: _merged(name, known.get(name, ABSENT), mine["props"][name], value, clashes)
-        for name, value in saved["props"].items()
+    sides = known, mine["props"], saved["props"]
+    props = {
+        name: _merged(name, *(side.get(name, ABSENT) for side in sides), clashes)
+        for name in {**saved["props"], **mine["props"]}
     }
+    merged["props"] = {name: value for name, value in props.items() if value is not ABSENT}
     return merged, clashes
 
 
@@ -50,7 +52,8 @@ def _only_wrote(base: Block, side: Block) -> bool:
 def _merged(name: str, base: Any, mine: Any, saved: Any, clashes: list[Clash]) -> Any:
     value, clash = merge_value(base, mine, saved)
     if clash:
-        clashes.append((name, None if base is ABSENT else base, mine, saved))
+        told = (None if value is ABSENT else value for value in (base, mine, saved))
+        clashes.append((name, *told))
     return value
 
 

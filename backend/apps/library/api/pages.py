@@ -67,7 +67,10 @@ def get_chapter_page(request: Request, chapter_id: UUID, page_id: UUID) -> dict[
 def save_chapter_page(
     request: Request, chapter_id: UUID, page_id: UUID, body: PageIn
 ) -> dict[str, Any]:
-    """What an author wrote, joined with what others saved meanwhile; what collides is told."""
+    """What an author wrote, joined with what others saved meanwhile; what collides is told.
+
+    The same body sent again changes nothing: a save needs no Idempotency-Key, whose answer is kept a day.
+    """
     with services.writing_chapter(actor=request.actor, chapter_id=chapter_id) as manuscript:
         brought = page_services.save_page(
             actor=request.actor,
@@ -107,9 +110,7 @@ def duplicate_chapter_page(
 @router.delete("/chapters/{chapter_id}/pages/{page_id}", response={204: None})
 def remove_chapter_page(request: Request, chapter_id: UUID, page_id: UUID) -> Status[None]:
     """It can be brought back."""
-    with services.writing_chapter(
-        actor=request.actor, chapter_id=chapter_id, with_own_hands=True
-    ) as manuscript:
+    with services.writing_chapter(actor=request.actor, chapter_id=chapter_id) as manuscript:
         page_services.remove_page(
             actor=request.actor, manuscript=manuscript, page_id=page_id, now=timezone.now()
         )

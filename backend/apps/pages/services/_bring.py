@@ -58,24 +58,33 @@ def bring(
 
     What collides stays as it was saved, and `mine` is set aside, so that its words are not lost.
     """
-    saved = content_of(page)
+    saved, number = content_of(page), page.revision
     merged, conflicts = _merge(base, mine, saved)
     before = {"saved_by_name": page.edited_by_name, "saved_at": page.edited_at}
-    if conflicts:
+    if conflicts and not _is_set_aside(page, mine, actor):
         add_revision(page, mine, actor=actor, kind=RevisionKind.SET_ASIDE)
-    elif merged == saved:
-        return Brought(page=page, outcome="saved" if mine == saved else "merged", **before)
-    if media_of(merged.document) != media_of(saved.document) or merged.title != saved.title:
-        merged = show_media(page, merged)
-    moved_on = kind is RevisionKind.SAVED and saved != base
-    write_page(page, merged, actor=actor, now=now)
-    add_revision(page, merged, actor=actor, kind=RevisionKind.MERGED if moved_on else kind)
-    page.save()
-    thin_revisions(page=page, now=now)
+    if merged != saved:
+        if media_of(merged.document) != media_of(saved.document) or merged.title != saved.title:
+            merged = show_media(page, merged)
+        write_page(page, merged, actor=actor, now=now)
+        moved_on = kind is RevisionKind.SAVED and saved != base
+        add_revision(page, merged, actor=actor, kind=RevisionKind.MERGED if moved_on else kind)
+    if page.revision != number:
+        page.save()
+        thin_revisions(page=page, now=now)
     if merged == mine:
         return Brought(page=page, outcome="saved", saved_by_name=actor.name, saved_at=now)
     outcome: Outcome = "conflict" if conflicts else "merged"
     return Brought(page=page, outcome=outcome, conflicts=conflicts, **before)
+
+
+def _is_set_aside(page: Page, mine: Content, actor: Actor) -> bool:
+    """Whether the same words of the same author already are: an answer that was lost is asked again."""
+    aside = PageRevision.objects.of(page.company_id).filter(
+        page=page, kind=RevisionKind.SET_ASIDE, by_id=actor.user_id
+    )
+    newest = aside.order_by("-number").first()
+    return newest is not None and content_of(newest) == mine
 
 
 def _merge(base: Content, mine: Content, saved: Content) -> tuple[Content, list[Conflict]]:

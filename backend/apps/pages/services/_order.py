@@ -1,4 +1,7 @@
-"""The pages of a manuscript in their order: who changes it does so alone."""
+"""The pages of a manuscript in their order: who changes it does so alone.
+
+Rows are locked in this order: the manuscript, its pages, the files that they show.
+"""
 
 from collections.abc import Sequence
 from dataclasses import replace

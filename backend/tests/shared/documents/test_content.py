@@ -1,9 +1,9 @@
 from itertools import count
 from uuid import UUID
 
+from apps.pages.tests.blocks import callout, image, page, paragraph, question
 from shared.documents import fingerprint, media_of, with_new_ids, without_media
 from shared.documents.content import walk
-from tests.shared.documents.blocks import callout, image, page, paragraph, question
 
 SOME_FILE = "0199c0de-0000-7000-8000-000000000001"
 

@@ -2,10 +2,7 @@
 
 from typing import Any
 
-from shared.documents import ConflictKind, Document, merge
-from shared.documents.content import walk
-from shared.documents.validate import is_valid
-from tests.shared.documents.blocks import (
+from apps.pages.tests.blocks import (
     callout,
     heading,
     image,
@@ -15,6 +12,8 @@ from tests.shared.documents.blocks import (
     question,
     said_text,
 )
+from shared.documents import ConflictKind, Document, merge
+from shared.documents.content import walk
 
 
 def order(document: Document) -> str:
@@ -125,12 +124,15 @@ def test_what_came_back_late_does_not_come_twice():
     assert merge(base, mine, saved).document == mine
 
 
-def test_each_block_put_into_the_other_stays_where_it_was_saved():
-    base = page(callout("a", items("l", paragraph("p"))), paragraph("z"))
-    inner = callout("a", paragraph("q"))
-    mine, saved = page(inner, items("l", paragraph("p")), paragraph("z")), base
+def test_two_lists_put_each_into_the_other_stay_where_they_were_saved():
+    first, second = items("a", paragraph("p")), items("b", paragraph("q"))
+    mine, saved = items("a", paragraph("p")), items("b", paragraph("q"))
+    mine["children"][0]["children"].append(second)
+    saved["children"][0]["children"].append(first)
 
-    assert is_valid(merge(base, mine, saved).document)
+    merged = merge(page(first, second), page(mine), page(saved))
+
+    assert merged.document == page(saved)
 
 
 def test_a_list_of_which_each_deleted_one_half_stays_as_it_was_saved():

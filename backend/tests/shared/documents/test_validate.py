@@ -2,9 +2,9 @@ from typing import Any
 
 import pytest
 
+from apps.pages.tests.blocks import callout, heading, image, items, page, paragraph
 from shared.documents import BadDocument, Document, validate
 from shared.documents.validate import DEEPEST
-from tests.shared.documents.blocks import callout, heading, image, items, page, paragraph
 
 
 def refused(document: Any) -> str | None:

@@ -1,5 +1,5 @@
+from apps.pages.tests.blocks import heading, image, items, page, paragraph
 from shared.documents import BlockChange, WordsChange, compare, count_words
-from tests.shared.documents.blocks import heading, image, items, page, paragraph
 
 SOME_FILE, OTHER_FILE = (f"0199c0de-0000-7000-8000-00000000000{number}" for number in (1, 2))
 

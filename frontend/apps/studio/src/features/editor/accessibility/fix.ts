@@ -14,18 +14,25 @@ const markLanguage = (document: Document, id: string, lang: string) =>
     'text' in block ? ({ ...block, text: block.text.map(spokenIn(lang)) } as AnyBlock) : block,
   );
 
-/** The document once a fault is made good; `words` are what its author wrote for it. */
-export const applyFix = (document: Document, { blockId }: Issue, fix: Fix, words = ''): Document => {
+/** The properties that a fix changes; nothing for one that changes the text. */
+export const propsOf = (fix: Fix, words = ''): Record<string, unknown> | undefined => {
   switch (fix.kind) {
     case 'describe':
-      return setProps(document, blockId, { alt: words.trim() });
+      return { alt: words.trim() };
     case 'decorate':
-      return setProps(document, blockId, { decorative: true });
+      return { decorative: true };
     case 'level':
-      return setProps(document, blockId, { level: fix.level });
+      return { level: fix.level };
     case 'header':
-      return setProps(document, blockId, { header: 'row' });
-    case 'language':
-      return markLanguage(document, blockId, fix.lang);
+      return { header: 'row' };
+    default:
+      return undefined;
   }
+};
+
+/** The document once a fault is made good; `words` are what its author wrote for it. */
+export const applyFix = (document: Document, { blockId }: Issue, fix: Fix, words?: string): Document => {
+  const props = propsOf(fix, words);
+  if (props) return setProps(document, blockId, props);
+  return fix.kind === 'language' ? markLanguage(document, blockId, fix.lang) : document;
 };

@@ -1,3 +1,4 @@
+import { countWords, readingMinutes } from '@livretier/blocks';
 import { RadioGroup, TextField } from '@livretier/ui';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../shared/locale/useLocale';
@@ -7,7 +8,6 @@ import { type Session, useEditing } from '../session/context';
 import { useSaving } from '../session/useSaving';
 import { type Importance, importances } from '../source/types';
 import classes from './Inspector.module.css';
-import { readingOf } from './reading';
 
 /** What is true of the whole page. */
 export const PageTab = ({ session }: { session: Session }) => {
@@ -16,7 +16,7 @@ export const PageTab = ({ session }: { session: Session }) => {
   const { mayWrite } = useEditing();
   const { edit } = usePageActs();
   const content = useSaving(session, ({ local }) => local);
-  const { words, minutes } = readingOf(content.document);
+  const words = countWords(content.document.blocks);
   const change = (changes: { title?: string; importance?: Importance }) =>
     edit.mutate({ id: session.pageId, ...changes });
   return (
@@ -48,7 +48,7 @@ export const PageTab = ({ session }: { session: Session }) => {
         <dt>{t('page.words')}</dt>
         <dd>{wholeNumber(words, locale)}</dd>
         <dt>{t('page.reading')}</dt>
-        <dd>{t('page.minutes', { count: minutes })}</dd>
+        <dd>{t('page.minutes', { count: readingMinutes(words) })}</dd>
         <dt>{t('page.blocks')}</dt>
         <dd>{wholeNumber(content.document.blocks.length, locale)}</dd>
       </dl>

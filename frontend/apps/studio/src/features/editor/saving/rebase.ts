@@ -33,6 +33,10 @@ const merger = (conflicts: Conflict[]) => (block_id: string, base: Fields, mine:
     }),
   );
 
+/** Whether one side wrote in a block that the other, whose blocks are taken, no longer has. */
+const losesWork = (before: Flat, kept: Flat, other: Flat) =>
+  [...other.fields].some(([id, fields]) => !kept.fields.has(id) && !isSame(fields, before.fields.get(id)));
+
 const rebuilt = (block: AnyBlock, fieldsBy: (block: AnyBlock) => Fields): AnyBlock => {
   const { text, ...props } = fieldsBy(block);
   return {
@@ -45,7 +49,8 @@ const rebuilt = (block: AnyBlock, fieldsBy: (block: AnyBlock) => Fields): AnyBlo
 
 /**
  * What was written here while `base` was on its way, upon what came back. The server merges; this only carries a few
- * letters over, so it gives up (null) when both sides also moved, added or removed blocks: then the server merges again.
+ * letters over, so it gives up (null) when both sides also moved, added or removed blocks, or one wrote where the other deleted: then
+ * the server merges again.
  */
 export const rebase = ({ base, mine, theirs }: Sides): Rebased | null => {
   if (isSame(mine, base) || isSame(mine, theirs)) return { content: theirs, conflicts: [] };
@@ -53,6 +58,8 @@ export const rebase = ({ base, mine, theirs }: Sides): Rebased | null => {
   const [before, here, there] = [base, mine, theirs].map(({ document }) => layFlat(document)) as [Flat, Flat, Flat];
   const keepsShape = isSame(here.shape, before.shape);
   if (!keepsShape && !isSame(there.shape, before.shape)) return null;
+  const [kept, other] = keepsShape ? [there, here] : [here, there];
+  if (losesWork(before, kept, other)) return null;
   const conflicts: Conflict[] = [];
   const merge = merger(conflicts);
   const frame = keepsShape ? theirs : mine;

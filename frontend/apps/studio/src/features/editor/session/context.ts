@@ -1,6 +1,7 @@
+import type { CanvasHandle } from '@livretier/blocks/editor';
 import type { Store } from '@livretier/ui';
 import { createContext, use } from 'react';
-import type { CanvasHandle, CanvasState } from '../canvas/types';
+import type { CanvasState } from '../canvas/types';
 import type { Saver } from '../saving/createSaver';
 import type { Manuscript, Source } from '../source/types';
 

@@ -21,7 +21,7 @@ export const Comparison = ({ session, revision, onClose }: Props) => {
     mutationFn: async () => {
       /* What was written last is a revision of its own before anything replaces it. */
       await session.saver.flush();
-      return source.restore(session.pageId, revision);
+      return source.restore(session.pageId, revision, session.saver.store.get().base.revision);
     },
     onSuccess: async () => {
       await client.refetchQueries({ queryKey: pageQuery(source, session.pageId).queryKey });

@@ -1,12 +1,13 @@
 import type { Content } from '../source/types';
 
-const sorted = (_: string, value: unknown) =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-    : value;
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Whether two values say the same, whatever the order in which their fields were written. */
-export const isSame = (a: unknown, b: unknown) =>
-  a === b || JSON.stringify(a, sorted) === JSON.stringify(b, sorted);
+/** Whether two values of JSON say the same, whatever the order in which their fields were written. */
+export const isSame = (a: unknown, b: unknown): boolean => {
+  if (a === b) return true;
+  if (!(isObject(a) && isObject(b)) || Array.isArray(a) !== Array.isArray(b)) return false;
+  const names = Object.keys(a);
+  return names.length === Object.keys(b).length && names.every((name) => name in b && isSame(a[name], b[name]));
+};
 
 export const contentOf = ({ title, importance, document }: Content): Content => ({ title, importance, document });

@@ -12,8 +12,6 @@ export type Session = {
   /** What stands on the screen once it is drawn. */
   canvas: { current: CanvasHandle | null };
   state: Store<CanvasState>;
-  /** What this computer kept of it was brought back. */
-  broughtBack: boolean;
 };
 
 export type Editing = {

@@ -1,29 +1,35 @@
 import { ApiError } from '@livretier/api';
-import { createStore } from '@livretier/ui';
+import { createStore, notify } from '@livretier/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { shownInPlace } from '../../../shared/errors/shownInPlace';
 import { useSignedInUser } from '../../accounts';
 import { quietCanvas } from '../canvas/types';
 import { contentOf } from '../saving/content';
 import { openSaver } from '../saving/savers';
 import { pageQuery, pagesQuery } from '../source/queries';
-import type { Content, Manuscript, Source } from '../source/types';
+import type { Content, Manuscript, SaveAnswer, Source } from '../source/types';
 import type { Session } from './context';
 
 /* A server that is busy or away may take the same page later; one that says why not will say it again. */
 const isRefusal = (error: unknown) =>
   error instanceof ApiError && error.status < 500 && ![401, 408, 409, 425, 429].includes(error.status);
 
+/* The server trims a title; whoever is about to write its next word keeps the space. */
+const keepSpace = (answer: SaveAnswer, title: string) => (answer.title === title.trim() ? { ...answer, title } : answer);
+
 /** Loads a page and saves what is written on it, for as long as it is the open one. */
 export const usePageSession = (source: Source, pageId: string | undefined) => {
+  const { t } = useTranslation('editor');
   const client = useQueryClient();
   const { id: person } = useSignedInUser();
   const page = useQuery({ ...pageQuery(source, pageId ?? ''), enabled: pageId !== undefined });
   const [session, setSession] = useState<Session | null>(null);
   const save = useMutation({
     meta: shownInPlace,
-    mutationFn: ({ id, ...body }: Content & { id: string; base_revision: number }) => source.savePage(id, body),
+    mutationFn: ({ id, ...body }: Content & { id: string; base_revision: number }) => 
+      source.savePage(id, body).then((answer) => keepSpace(answer, body.title)),
     onSuccess: ({ title, importance, revision }, { id }) =>
       client.setQueryData(pagesQuery(source).queryKey, (known: Manuscript | undefined) =>
         known && {
@@ -40,6 +46,9 @@ export const usePageSession = (source: Source, pageId: string | undefined) => {
         })
       : null,
   );
+  const tell = useEffectEvent(() =>
+    notify({ severity: 'info', summary: t('save.broughtBack'), detail: t('save.broughtBackText') }),
+  );
   const loaded = page.data?.id === pageId;
   useEffect(() => {
     if (!(loaded && pageId)) return;
@@ -49,8 +58,8 @@ export const usePageSession = (source: Source, pageId: string | undefined) => {
       if (!opened) return;
       if (left) return opened.close();
       close = opened.close;
-      const { saver, broughtBack } = opened;
-      setSession({ pageId, saver, broughtBack, canvas: { current: null }, state: createStore(quietCanvas) });
+      if (opened.broughtBack) tell();
+      setSession({ pageId, saver: opened.saver, canvas: { current: null }, state: createStore(quietCanvas) });
     });
     return () => {
       left = true;

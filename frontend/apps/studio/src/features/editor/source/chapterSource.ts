@@ -33,10 +33,13 @@ export const chapterSource = (id: string): Source => {
     duplicatePage: (page) => ask<{ id: string }>('POST', `${one(page)}/duplicate`),
     removePage: (page) => ask('DELETE', one(page)),
     bringBackPage: (page) => ask('POST', `${one(page)}/restore`),
-    revisions: (page) => ask<Revision[]>('GET', `${one(page)}/revisions`),
-    compare: (page, from, to) =>
-      ask<BlockChange[]>('GET', `${one(page)}/revisions/${from}/compare`, { params: { query: { with: to } } }),
-    restore: (page, revision) => ask('POST', `${one(page)}/revisions/${revision}/restore`),
+    revisions: async (page) => (await ask<{ items: Revision[] }>('GET', `${one(page)}/revisions`)).items,
+    compare: async (page, from, to) => {
+      const params = { query: { with: to } };
+      return (await ask<{ items: BlockChange[] }>('GET', `${one(page)}/revisions/${from}/compare`, { params })).items;
+    },
+    restore: (page, revision, base_revision) =>
+      ask('POST', `${one(page)}/revisions/${revision}/restore`, { body: { base_revision } }),
     beHere: (page, block_id) => ask<{ people: Person[] }>('POST', `${one(page)}/presence`, { body: { block_id } }),
   };
 };

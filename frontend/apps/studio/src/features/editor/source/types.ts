@@ -75,6 +75,7 @@ export type Source = {
   bringBackPage: (id: string) => Promise<unknown>;
   revisions: (id: string) => Promise<Revision[]>;
   compare: (id: string, from: number, to: number) => Promise<BlockChange[]>;
-  restore: (id: string, revision: number) => Promise<unknown>;
+  /** `base` is the revision that its author has in front of them. */
+  restore: (id: string, revision: number, base: number) => Promise<unknown>;
   beHere: (id: string, blockId: string | null) => Promise<{ people: Person[] }>;
 };

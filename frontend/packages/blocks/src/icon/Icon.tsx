@@ -1,5 +1,5 @@
 /* Drawn after Tabler Icons (MIT): a booklet carries no interface kit. */
-const icons = {
+export const icons = {
   info: ['M3 12a9 9 0 1 0 18 0a9 9 0 0 0 -18 0', 'M12 9h.01', 'M11 12h1v4h1'],
   warning: [
     'M12 9v4',
@@ -21,9 +21,7 @@ const icons = {
     'M9 13l6 0',
     'M9 17l6 0',
   ],
-  phone: [
-    'M5 4h4l2 5l-2.5 1.5a11 11 0 0 0 5 5l1.5 -2.5l5 2v4a2 2 0 0 1 -2 2a16 16 0 0 1 -15 -15a2 2 0 0 1 2 -2',
-  ],
+  phone: ['M5 4h4l2 5l-2.5 1.5a11 11 0 0 0 5 5l1.5 -2.5l5 2v4a2 2 0 0 1 -2 2a16 16 0 0 1 -15 -15a2 2 0 0 1 2 -2'],
   mail: ['M3 7a2 2 0 0 1 2 -2h14a2 2 0 0 1 2 2v10a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2v-10', 'M3 7l9 6l9 -6'],
   place: [
     'M9 11a3 3 0 1 0 6 0a3 3 0 0 0 -6 0',

@@ -8,7 +8,7 @@ export { newBlockId } from './document/blockId';
 export { type Document, documentSchema, PAGE_BLOCKS, SCHEMA_VERSION } from './document/document';
 export { emptyBlock } from './document/emptyBlock';
 export { migrate } from './document/migrate';
-export { BLOCK_CHARACTERS, type Inline, type Mark, type RichText } from './document/richText';
+export { BLOCK_CHARACTERS, type Inline, languageTag, type Mark, type RichText } from './document/richText';
 export { SAFE_URL, safeUrl } from './document/safeUrl';
 export { charactersOf, plainText, walk } from './document/walk';
 export { countWords, readingMinutes } from './document/words';

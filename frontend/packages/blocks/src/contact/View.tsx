@@ -14,6 +14,10 @@ const Way = ({ icon, text, href }: WayProps) =>
     </li>
   );
 
+/** A number that a telephone can call; "poste 12, le matin" stays words. */
+const toCall = (phone: string) =>
+  /^\+?[\d\s.()/-]+$/.test(phone) ? safeUrl(`tel:${phone.replaceAll(/[^\d+]/g, '')}`) : undefined;
+
 /** Somebody to turn to. The face says nothing that the name does not say. */
 export const ContactView = ({ block: { id, props } }: ViewProps<'contact'>) => {
   const { name, role, phone, email, place } = props;
@@ -27,7 +31,7 @@ export const ContactView = ({ block: { id, props } }: ViewProps<'contact'>) => {
         {role && <p className="lvb-contact-role">{role}</p>}
         {(phone || email || place) && (
           <ul className="lvb-contact-ways">
-            <Way icon="phone" text={phone} href={safeUrl(`tel:${phone.replaceAll(/[^\d+]/g, '')}`)} />
+            <Way icon="phone" text={phone} href={toCall(phone)} />
             <Way icon="mail" text={email} href={safeUrl(`mailto:${email}`)} />
             <Way icon="place" text={place} />
           </ul>

@@ -11,13 +11,13 @@ export const TableFrame = ({ block: { id, props }, head, children }: FrameProps)
   const { table } = useWords();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse slides it with the arrows
-    <section id={id} className="lvb-table" data-header={props.header} tabIndex={0} aria-label={props.caption || table}>
+    <div role="group" id={id} className="lvb-table" data-header={props.header} tabIndex={0} aria-label={props.caption || table}>
       <table>
         {props.caption && <caption>{props.caption}</caption>}
         {head && <thead>{head}</thead>}
         <tbody>{children}</tbody>
       </table>
-    </section>
+    </div>
   );
 };
 

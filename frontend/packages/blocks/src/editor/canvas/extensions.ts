@@ -12,6 +12,7 @@ import { type SuggesterOptions, suggester } from '../suggest/suggester';
 import { keepTables } from '../table/keepTables';
 import { keys, typedBlocks } from './keys';
 import { spotlight } from './spotlight';
+import { writeBelow } from './writeBelow';
 
 const page = Node.create({ name: 'doc', topNode: true, content: 'block+' });
 
@@ -26,7 +27,17 @@ export const documentExtensions = (texts?: NodeTexts) => [
 ];
 
 /** What keeps a page right while it is written. */
-export const writingExtensions = [keepTables, keepIds, keys, typedBlocks, finder, spotlight, UndoRedo, Gapcursor];
+export const writingExtensions = [
+  keepTables,
+  keepIds,
+  keys,
+  typedBlocks,
+  finder,
+  spotlight,
+  writeBelow,
+  UndoRedo,
+  Gapcursor,
+];
 
 export type CanvasExtensionOptions = NodeTexts & { suggest: SuggesterOptions; paste: PasteOptions };
 

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { languageTag } from '../../document/richText';
-import { safeUrl } from '../../document/safeUrl';
+import { addressOf } from './addressOf';
 
 export type Emphasis = 'bold' | 'italic' | 'underline';
 
@@ -11,8 +11,7 @@ export const toggleMark = (editor: Editor, mark: Emphasis) => editor.chain().foc
 export const setLink = (editor: Editor, address: string | null) => {
   const chain = editor.chain().focus().extendMarkRange('link');
   if (address === null) return chain.unsetMark('link').run();
-  const written = address.trim();
-  const href = safeUrl(written) ?? safeUrl(`https://${written}`);
+  const href = addressOf(address);
   return href !== undefined && chain.setMark('link', { href }).setMeta('preventAutolink', true).run();
 };
 

@@ -21,6 +21,7 @@ const readId = (element: HTMLElement) => {
 const prop = (type: string, name: string, value: unknown): Attribute => ({
   default: value,
   rendered: false,
+  keepOnSplit: false,
   parseHTML: readProp(type, name),
   validate: (candidate: unknown) => {
     if (!accepts(type, name, candidate)) throw new RangeError(`"${name}" of ${type} cannot be that.`);

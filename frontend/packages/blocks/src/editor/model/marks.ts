@@ -5,6 +5,7 @@ import { Link } from '@tiptap/extension-link';
 import { Underline } from '@tiptap/extension-underline';
 import { languageTag } from '../../document/richText';
 import { safeUrl } from '../../document/safeUrl';
+import { addressOf } from '../commands/addressOf';
 
 const hrefOf = (element: HTMLElement) => safeUrl(element.dataset.href ?? element.getAttribute('href') ?? '');
 
@@ -35,7 +36,7 @@ const link = Link.extend({
   openOnClick: false,
   defaultProtocol: 'https',
   /* Typed addresses come without their protocol. */
-  isAllowedUri: (address) => (safeUrl(address) ?? safeUrl(`https://${address}`)) !== undefined,
+  isAllowedUri: (address) => addressOf(address) !== undefined,
 });
 
 /** Words in another language than the page. */

@@ -106,8 +106,12 @@ test-catalogue: # in the gate the catalogue is already built
 openapi: ## write openapi.json and the frontend's types from it
 	@tools/openapi/generate.sh
 
-openapi-check: ## fail when openapi.json or the types drifted
+openapi-check: ## fail when openapi.json, the types or the schema of pages drifted
 	@tools/openapi/generate.sh --check
+	@$(root) node frontend/tools/blocks-schema.mjs --check
+
+blocks-schema: ## write the JSON Schema of a page from the blocks, for Python
+	@$(root) node frontend/tools/blocks-schema.mjs
 
 permissions: ## print the table of roles and actions into docs/permissions.md
 	@$(backend) python -m tests.write_permissions

@@ -1,7 +1,8 @@
-import { documentSchema } from '@livretier/blocks';
+import { migrate } from '@livretier/blocks';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as z from 'zod';
 import { Html } from './Html';
+import { inputSchema } from './input';
 
 export class BadDocument extends Error {
   override readonly name = 'BadDocument';
@@ -15,9 +16,14 @@ const parseJson = (source: string): unknown => {
   }
 };
 
-/** The static HTML of a document given as JSON. */
+const withNewest = (input: unknown) =>
+  typeof input === 'object' && input !== null && 'document' in input
+    ? { ...input, document: migrate(input.document) }
+    : input;
+
+/** The static HTML of a page given as JSON. */
 export const render = (source: string) => {
-  const { data, error } = documentSchema.safeParse(parseJson(source));
+  const { data, error } = inputSchema.safeParse(withNewest(parseJson(source)));
   if (!data) throw new BadDocument(z.prettifyError(error));
   return `<!doctype html>${renderToStaticMarkup(<Html {...data} />)}\n`;
 };

@@ -1,9 +1,27 @@
 import type { ComponentType } from 'react';
-import type { Block } from './block';
+import type { AnyBlock, BlockType } from './block';
+import { RichTextView } from './rich_text/RichTextView';
+import type { Place, ViewProps } from './view';
 import { views } from './views';
 
-/** Draws any block with the view of its type. */
-export const BlockView = ({ block }: { block: Block }) => {
-  const View = views[block.type] as ComponentType<Block>;
-  return <View {...block} />;
+const onPage: Place = { index: 0 };
+
+const inside = (block: AnyBlock, place: Place) => {
+  if ('text' in block) return block.text.length > 0 ? <RichTextView text={block.text} /> : undefined;
+  if (!('children' in block)) return undefined;
+  return block.children.map((child, index) => (
+    <BlockView key={child.id} block={child} place={{ index, within: { block, place } }} />
+  ));
+};
+
+type Props = { block: AnyBlock; place?: Place };
+
+/** Draws any block, and all that it holds, with the views of their types. */
+export const BlockView = ({ block, place = onPage }: Props) => {
+  const View = views[block.type] as ComponentType<ViewProps<BlockType>>;
+  return (
+    <View block={block} place={place}>
+      {inside(block, place)}
+    </View>
+  );
 };

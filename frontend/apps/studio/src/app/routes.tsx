@@ -14,9 +14,11 @@ import {
   tokenOf,
 } from '../features/accounts';
 import { CompaniesPage, CompanyPage, loadCompanyCard, NewCompanyPage } from '../features/companies/pages';
+import { ChapterPagesPage } from '../features/editor/pages';
 import { IdentityPage } from '../features/identity';
 import { MediaPage, MediaSheet } from '../features/media/pages';
 import { companiesSearch } from '../shared/companiesSearch';
+import { editorSearch } from '../shared/editorSearch';
 import { identitySearch } from '../shared/identitySearch';
 import { journalSearch } from '../shared/journalSearch';
 import { lazyPage } from '../shared/lazyPage';
@@ -204,6 +206,15 @@ const user = createRoute({
   staticData: { isValid: ({ params: { id } }) => isId(id) },
 });
 
+/* The editor has the whole window. */
+const chapterPages = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.chapterPages,
+  component: ChapterPagesPage,
+  validateSearch: editorSearch,
+  staticData: { isValid: ({ params: { id } }) => isId(id) },
+});
+
 export const routeTree = rootRoute.addChildren([
   index,
   unknown,
@@ -232,4 +243,5 @@ export const routeTree = rootRoute.addChildren([
     media.addChildren([mediaFile]),
     journal,
   ]),
+  chapterPages,
 ]);

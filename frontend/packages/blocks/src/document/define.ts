@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { blockId } from './blockId';
-import { richText } from './richText';
+import { richText, words } from './richText';
 
 /** The parts that every block has. */
 export const parts = <Type extends string, Props extends z.ZodRawShape>(type: Type, props: Props) =>
@@ -26,7 +26,7 @@ export const container = <Type extends string, Props extends z.ZodRawShape, Chil
     .meta({ id: type });
 
 /** A line of text without emphasis. */
-export const line = (max: number) => z.string().max(max);
+export const line = words;
 
 /** A file of the media library; null while the author has not chosen it. */
 export const mediaId = z.uuid().nullable();

@@ -1,29 +1,34 @@
-import { SCHEMA_VERSION } from './document';
+import * as z from 'zod';
+import { version1 } from './versions';
 
-type Stored = { schema: number; [field: string]: unknown };
+const stored = z.looseObject({ schema: z.number() });
+
+type Step = (document: unknown) => unknown;
 
 /* One frozen function a step: never edited once a document was stored in the version that it makes. */
 
 /** Version 1 had headings only, their text a plain string, and the title and language of its page. */
-const toVersion2 = ({ blocks }: Stored): Stored => ({
+const toVersion2: Step = (document) => ({
   schema: 2,
-  blocks: (blocks as { id: string; type: 'heading'; props: { level: number; text: string } }[]).map(
-    ({ id, type, props: { level, text } }) => ({ id, type, props: { level }, text: [{ type: 'text', text }] }),
-  ),
+  blocks: version1.parse(document).blocks.map(({ id, type, props: { level, text } }) => ({
+    id,
+    type,
+    props: { level },
+    text: [{ type: 'text', text }],
+  })),
 });
 
-const steps: Record<number, (document: Stored) => Stored> = { 1: toVersion2 };
-
-const isStored = (value: unknown): value is Stored =>
-  typeof value === 'object' && value !== null && typeof (value as Stored).schema === 'number';
+const steps: Record<number, Step> = { 1: toVersion2 };
 
 /** A stored document in the newest version; what is not a document comes back as it is, to be refused. */
-export const migrate = (stored: unknown): unknown => {
-  let document = stored;
-  while (isStored(document) && document.schema < SCHEMA_VERSION) {
-    const step = steps[document.schema];
-    if (!step) return stored;
-    document = step(document);
+export const migrate = (document: unknown): unknown => {
+  const { data } = stored.safeParse(document);
+  const step = data && steps[data.schema];
+  if (!step) return document;
+  try {
+    return migrate(step(document));
+  } catch (error) {
+    if (error instanceof z.ZodError) return document;
+    throw error;
   }
-  return document;
 };

@@ -4,10 +4,18 @@ import { SAFE_URL } from './safeUrl';
 /** What people read in a block, at most. */
 export const BLOCK_CHARACTERS = 20_000;
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: a database cannot keep the character zero
+const keepable = /^[^\u0000]*$/;
+
+/** Words without emphasis, at most so many characters. */
+export const words = (max: number) => z.string().max(max).regex(keepable);
+
 export const languageTag = z.string().regex(/^[a-z]{2,3}(-[A-Z]{2})?$/);
 
+const safeAddress = z.string().max(2000).regex(SAFE_URL).meta({ id: 'safe_url' });
+
 /** Where something leads; empty while the author has not said it yet. */
-export const address = z.union([z.literal(''), z.string().max(2000).regex(SAFE_URL)]);
+export const address = z.union([z.literal(''), safeAddress]);
 
 const marks = z
   .array(
@@ -15,17 +23,21 @@ const marks = z
       z.strictObject({ type: z.literal('bold') }),
       z.strictObject({ type: z.literal('italic') }),
       z.strictObject({ type: z.literal('underline') }),
-      z.strictObject({ type: z.literal('link'), href: z.string().max(2000).regex(SAFE_URL) }),
+      z.strictObject({ type: z.literal('link'), href: safeAddress }),
       z.strictObject({ type: z.literal('language'), lang: languageTag }),
     ]),
   )
   .max(5);
 
 export const inlineSchema = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('text'), text: z.string().min(1).max(BLOCK_CHARACTERS), marks: marks.optional() }),
+  z.strictObject({ type: z.literal('text'), text: words(BLOCK_CHARACTERS).min(1), marks: marks.optional() }),
   z.strictObject({ type: z.literal('break') }),
   /* A living value: a name, a number, an hour that the company stores once. */
-  z.strictObject({ type: z.literal('value'), key: z.string().regex(/^[a-z][a-z0-9_]{0,63}$/), marks: marks.optional() }),
+  z.strictObject({
+    type: z.literal('value'),
+    key: z.string().regex(/^[a-z][a-z0-9_]{0,63}$/),
+    marks: marks.optional(),
+  }),
 ]);
 
 /** Text with its emphasis and links, as data: never as HTML. */

@@ -1,10 +1,13 @@
-import type { HeadingBlock } from './schema';
+import type { ViewProps } from '../view';
 
-export const HeadingView = ({ id, props: { level, text } }: HeadingBlock) => {
-  const Heading = `h${level}` as const;
+/** A heading without words would announce nothing: it is not drawn. */
+export const HeadingView = ({ block: { id, props }, children }: ViewProps<'heading'>) => {
+  const Heading = `h${props.level}` as const;
   return (
-    <Heading id={id} className="heading">
-      {text}
-    </Heading>
+    children !== undefined && (
+      <Heading id={id} className="lvb-heading">
+        {children}
+      </Heading>
+    )
   );
 };

@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HeadingView } from './View';
+import { BlockView } from '../BlockView';
+import { blocks } from '../samples/blocks';
+import { inBooklet } from '../stories/inBooklet';
 
 export default {
   title: 'Blocks/Heading',
-  component: HeadingView,
-  args: { id: 'welcome', type: 'heading', props: { level: 2, text: 'Votre première journée' } },
-} satisfies Meta<typeof HeadingView>;
+  component: BlockView,
+  decorators: [inBooklet],
+} satisfies Meta<typeof BlockView>;
 
-type Story = StoryObj<typeof HeadingView>;
+type Story = StoryObj<typeof BlockView>;
 
-export const Section: Story = {};
-export const SubSection: Story = { args: { props: { level: 3, text: 'Où se garer' } } };
+export const Section: Story = { args: { block: blocks.heading } };
+export const SubSection: Story = { args: { block: { ...blocks.heading, props: { level: 3 } } } };
+export const Group: Story = { args: { block: { ...blocks.heading, props: { level: 4 } } } };

@@ -1,27 +1,29 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { blocks } from '../samples/blocks';
+import { text } from '../samples/build';
+import { draw } from '../samples/draw';
 import { headingSchema } from './schema';
-import { HeadingView } from './View';
 
-const heading = { id: 'welcome', type: 'heading', props: { level: 2, text: 'Votre première journée' } } as const;
+const { heading } = blocks;
 
 describe('a heading', () => {
-  it('is drawn at its level, with its id as an anchor', () => {
-    const html = renderToStaticMarkup(<HeadingView {...heading} />);
-
-    expect(html).toBe('<h2 id="welcome" class="heading">Votre première journée</h2>');
+  it.each([2, 3, 4] as const)('is drawn at level %i, with its id as an anchor', (level) => {
+    expect(draw({ ...heading, props: { level } })).toBe(
+      `<h${level} id="titre" class="lvb-heading">Selon votre poste</h${level}>`,
+    );
   });
 
   it('escapes its text', () => {
-    const html = renderToStaticMarkup(<HeadingView {...heading} props={{ level: 3, text: '<script>' }} />);
+    expect(draw({ ...heading, text: text('<script>') })).toContain('&lt;script&gt;');
+  });
 
-    expect(html).toContain('&lt;script&gt;');
+  it('is not drawn without words, which would announce nothing', () => {
+    expect(draw({ ...heading, text: [] })).toBe('');
   });
 
   it.each([
-    ['the title of the page', { level: 1, text: 'Bienvenue' }],
-    ['no text', { level: 2, text: '  ' }],
-    ['a property it does not know', { level: 2, text: 'Bienvenue', style: 'color:red' }],
+    ['the title of the page', { level: 1 }],
+    ['a property it does not know', { level: 2, style: 'color:red' }],
   ])('refuses %s', (_, props) => {
     expect(headingSchema.safeParse({ ...heading, props }).success).toBe(false);
   });

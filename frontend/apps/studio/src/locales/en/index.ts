@@ -5,6 +5,7 @@ import companies from './companies.json';
 import companyCards from './companyCards.json';
 import errors from './errors.json';
 import forms from './forms.json';
+import editor from './editor.json';
 import home from './home.json';
 import identity from './identity.json';
 import journal from './journal.json';
@@ -20,6 +21,7 @@ export const messages = {
   common,
   companies,
   companyCards,
+  editor,
   errors,
   forms,
   home,

@@ -1,5 +1,6 @@
 import account from './account.json';
 import companyCards from './companyCards.json';
+import editor from './editor.json';
 import identity from './identity.json';
 import journal from './journal.json';
 import media from './media.json';
@@ -12,6 +13,7 @@ import users from './users.json';
 export const laterMessages = {
   account,
   companyCards,
+  editor,
   identity,
   journal,
   media,

@@ -1,0 +1,62 @@
+import type { AnyBlock, BlockOf, MediaSource, RichText } from '@livretier/blocks';
+
+/*
+ * What a reader of French meets in each block, gathered from the document without any view: a second opinion.
+ * Sizes are those of the small library of the samples.
+ */
+type Library = Record<string, MediaSource>;
+type Values = Record<string, string>;
+
+const tones = { info: 'Information', warning: 'Attention', danger: 'Danger', tip: 'Astuce' };
+const providers = { youtube: 'YouTube', vimeo: 'Vimeo', dailymotion: 'Dailymotion' };
+
+const written = (text: RichText, values: Values) =>
+  text
+    .map((inline) => {
+      if (inline.type === 'break') return '';
+      return inline.type === 'text' ? inline.text : (values[inline.key] ?? inline.key.split('_').join(' '));
+    })
+    .join('');
+
+const recording = (player: string, title: string, transcript: string) =>
+  `${player}${title}${transcript && `Transcription${transcript}`}`;
+
+type Found = MediaSource | undefined;
+type Readers = { [Type in AnyBlock['type']]?: (props: BlockOf<Type>['props'], found: Found) => string };
+
+/* What a block says beside its text and its blocks, before them. */
+const readers: Readers = {
+  callout: ({ tone }) => tones[tone],
+  image: ({ caption }, found) => (found ? caption : ''),
+  video: ({ provider, code, title, transcript }, found) => {
+    if (provider) return code && recording(`Regarder la vidéo sur ${providers[provider]}`, title, transcript);
+    return found ? recording('', title, transcript) : '';
+  },
+  audio: ({ title, transcript }, found) => (found ? recording('', title, transcript) : ''),
+  file: ({ label }, found) => (found ? `${label || found.name} (PDF, 2,4\u00a0Mo)` : ''),
+  table: ({ caption }) => caption,
+  accordion_item: ({ title }) => title,
+  card: ({ title }) => title,
+  button: ({ label }) => label,
+  contact: ({ name, role, phone, email, place }) => name + role + phone + email + place,
+  map: ({ place, href }) => place + (href && 'Voir sur une carte'),
+  question: ({ prompt, several }) => prompt + (several ? 'Plusieurs bonnes réponses' : 'Une seule bonne réponse'),
+  acknowledgement: ({ sentence }) => sentence,
+};
+
+const besides = (block: AnyBlock, library: Library) => {
+  const found = 'media' in block.props && block.props.media !== null ? library[block.props.media] : undefined;
+  const read = readers[block.type] as ((props: AnyBlock['props'], found: Found) => string) | undefined;
+  return read?.(block.props, found) ?? '';
+};
+
+/** The text of blocks, in the order of reading. */
+export const textOf = (blocks: readonly AnyBlock[], library: Library, values: Values): string =>
+  blocks
+    .map((block) => {
+      const own = 'text' in block ? written(block.text, values) : '';
+      const inner = 'children' in block ? textOf(block.children, library, values) : '';
+      const after = block.type === 'quote' ? block.props.author : '';
+      return besides(block, library) + own + inner + after;
+    })
+    .join('');

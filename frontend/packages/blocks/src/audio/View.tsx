@@ -1,0 +1,17 @@
+import { useMedia } from '../context/media';
+import { Transcript } from '../transcript/Transcript';
+import type { ViewProps } from '../view';
+
+export const AudioView = ({ block: { id, props } }: ViewProps<'audio'>) => {
+  const source = useMedia(props.media);
+  return (
+    source && (
+      <figure id={id} className="lvb-audio">
+        {props.title && <figcaption>{props.title}</figcaption>}
+        {/* biome-ignore lint/a11y/useMediaCaption: the transcript below says what is said */}
+        <audio src={source.src} controls preload="metadata" aria-label={props.title || source.name} />
+        <Transcript text={props.transcript} />
+      </figure>
+    )
+  );
+};

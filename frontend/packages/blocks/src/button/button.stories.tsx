@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BlockView } from '../BlockView';
+import { blocks } from '../samples/blocks';
+import { inBooklet } from '../stories/inBooklet';
+
+export default {
+  title: 'Blocks/Button',
+  component: BlockView,
+  decorators: [inBooklet],
+} satisfies Meta<typeof BlockView>;
+
+type Story = StoryObj<typeof BlockView>;
+
+export const Filled: Story = { args: { block: blocks.button } };
+export const WithoutAddress: Story = {
+  args: { block: { ...blocks.button, props: { ...blocks.button.props, href: '' } } },
+};

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { emptyBlock } from '../document/emptyBlock';
+import { blocks } from '../samples/blocks';
+import { draw, page } from '../samples/draw';
+
+const { contact } = blocks;
+
+describe('a contact', () => {
+  it('can be called and written to', () => {
+    const links = [...page(contact).querySelectorAll('a')].map((link) => [link.getAttribute('href'), link.textContent]);
+
+    expect(links).toEqual([
+      ['tel:0639981234', '06 39 98 12 34'],
+      ['mailto:julien@aubrac.example', 'julien@aubrac.example'],
+    ]);
+  });
+
+  it('keeps as words what is neither a number nor an address', () => {
+    const html = page({ ...contact, props: { ...contact.props, phone: 'poste 12', email: 'a@b\nbcc:x@y' } });
+
+    expect(html.querySelector('a')).toBeNull();
+    expect(html).toHaveTextContent('poste 12');
+  });
+
+  it('shows a face that says nothing more than the name', () => {
+    expect(page(contact).querySelector('img')).toHaveAttribute('alt', '');
+  });
+
+  it('draws nothing before anything is known', () => {
+    expect(draw(emptyBlock('contact'))).toBe('');
+  });
+});

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { blockSchema, innerBlockSchema } from '../block';
+import { draw } from '../samples/draw';
+import { views } from '../views';
+import { emptyBlock } from './emptyBlock';
+import { walk } from './walk';
+
+const types = Object.keys(views) as (keyof typeof views)[];
+
+describe('a new block', () => {
+  it.each(types)('%s is valid, with ids of its own, and can be drawn', (type) => {
+    const block = emptyBlock(type);
+    const ids = [...walk([block, emptyBlock(type)])].map(({ id }) => id);
+
+    expect(blockSchema.safeParse(block).success || innerBlockSchema.safeParse(block).success).toBe(true);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(draw(block)).not.toContain('undefined');
+  });
+});

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BlockView } from '../BlockView';
+import { blocks } from '../samples/blocks';
+import { inBooklet } from '../stories/inBooklet';
+
+export default {
+  title: 'Blocks/File',
+  component: BlockView,
+  decorators: [inBooklet],
+} satisfies Meta<typeof BlockView>;
+
+type Story = StoryObj<typeof BlockView>;
+
+export const Filled: Story = { args: { block: blocks.file } };
+export const WithoutLabel: Story = { args: { block: { ...blocks.file, props: { ...blocks.file.props, label: '' } } } };

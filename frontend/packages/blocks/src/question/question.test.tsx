@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { blocks } from '../samples/blocks';
+import { draw, page } from '../samples/draw';
+import { questionSchema } from './schema';
+
+const { question } = blocks;
+
+describe('a question', () => {
+  it('is asked of a group of named choices, of which one is taken', () => {
+    const html = page(question);
+    const inputs = [...html.querySelectorAll('input')];
+
+    expect(html.querySelector('fieldset > legend')).toHaveTextContent('Vous venez d’encaisser.');
+    expect(inputs.map(({ type, name }) => `${type} ${name}`)).toEqual(Array(3).fill('radio question'));
+    expect(inputs[1]).toHaveAccessibleName('Je me lave les mains');
+  });
+
+  it('lets several be taken when several are right', () => {
+    const html = page({ ...question, props: { ...question.props, several: true } });
+
+    expect([...html.querySelectorAll('input')].every(({ type }) => type === 'checkbox')).toBe(true);
+  });
+
+  it('does not give its answer away', () => {
+    const swapped = question.children.map((answer) => ({ ...answer, props: { right: !answer.props.right } }));
+
+    expect(draw(question)).toBe(draw({ ...question, children: swapped }));
+    expect(draw(question)).not.toContain('germes');
+  });
+
+  it('has two answers at least', () => {
+    expect(questionSchema.safeParse({ ...question, children: question.children.slice(0, 1) }).success).toBe(false);
+  });
+});

@@ -1,0 +1,42 @@
+import { Fragment, type ReactNode } from 'react';
+import type { Inline, Mark, RichText } from '../document/richText';
+import { Marked } from './Marked';
+import { ValueView } from './ValueView';
+
+/* From the outside in: one link stays one link, whatever is bold in it. */
+const order: Mark['type'][] = ['link', 'language', 'bold', 'italic', 'underline'];
+
+const markOf = (inline: Inline, type: Mark['type']) =>
+  inline.type === 'break' ? undefined : inline.marks?.find((mark) => mark.type === type);
+
+const isSame = (one: Mark | undefined, other: Mark | undefined) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Neighbours that carry the same mark of this type, or none, together. */
+const runs = (text: RichText, type: Mark['type']) => {
+  const found: { mark: Mark | undefined; inlines: RichText }[] = [];
+  for (const inline of text) {
+    const mark = markOf(inline, type);
+    const last = found.at(-1);
+    if (last && isSame(last.mark, mark)) last.inlines.push(inline);
+    else found.push({ mark, inlines: [inline] });
+  }
+  return found;
+};
+
+const draw = (inline: Inline): ReactNode => {
+  if (inline.type === 'break') return <br />;
+  return inline.type === 'value' ? <ValueView name={inline.key} /> : inline.text;
+};
+
+type Props = { text: RichText; depth?: number };
+
+/** Text with its emphasis and links. */
+export const RichTextView = ({ text, depth = 0 }: Props): ReactNode => {
+  const type = order[depth];
+  if (!type) return text.map((inline, place) => <Fragment key={String(place)}>{draw(inline)}</Fragment>);
+  return runs(text, type).map(({ mark, inlines }, place) => (
+    <Marked key={String(place)} mark={mark}>
+      <RichTextView text={inlines} depth={depth + 1} />
+    </Marked>
+  ));
+};

@@ -1,0 +1,46 @@
+import { Children, type ReactNode } from 'react';
+import { useWords } from '../context/words';
+import type { ViewProps } from '../view';
+import { headingOf } from './headingOf';
+import type { TableBlock } from './schema';
+
+type FrameProps = { block: TableBlock; head?: ReactNode; children: ReactNode };
+
+/** A wide table slides inside its own frame, which the keyboard reaches. */
+export const TableFrame = ({ block: { id, props }, head, children }: FrameProps) => {
+  const { table } = useWords();
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse slides it with the arrows
+    <div role="group" id={id} className="lvb-table" data-header={props.header} tabIndex={0} aria-label={props.caption || table}>
+      <table>
+        {props.caption && <caption>{props.caption}</caption>}
+        {head && <thead>{head}</thead>}
+        <tbody>{children}</tbody>
+      </table>
+    </div>
+  );
+};
+
+/** The heading row stands apart, so that paper repeats it on every sheet. */
+export const TableView = ({ block, children }: ViewProps<'table'>) => {
+  const rows = Children.toArray(children);
+  const named = block.props.header === 'row' || block.props.header === 'both';
+  return (
+    <TableFrame block={block} head={named && rows[0]}>
+      {named ? rows.slice(1) : rows}
+    </TableFrame>
+  );
+};
+
+export const TableRowView = ({ block: { id }, children }: ViewProps<'table_row'>) => <tr id={id}>{children}</tr>;
+
+export const TableCellView = ({ block: { id }, place, children }: ViewProps<'table_cell'>) => {
+  const scope = headingOf(place);
+  return scope ? (
+    <th id={id} scope={scope}>
+      {children}
+    </th>
+  ) : (
+    <td id={id}>{children}</td>
+  );
+};

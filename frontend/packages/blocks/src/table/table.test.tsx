@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { blocks } from '../samples/blocks';
+import { table } from '../samples/build';
+import { page } from '../samples/draw';
+
+const rows = [
+  ['Service', 'Matin'],
+  ['Cuisine', '7 h'],
+];
+
+const headings = (header: 'none' | 'row' | 'column' | 'both') =>
+  [...page(table('t', header, rows)).querySelectorAll('th')].map(({ scope, textContent }) => `${scope} ${textContent}`);
+
+describe('a table', () => {
+  it('has its caption, and a frame that the keyboard can slide', () => {
+    const html = page(blocks.table);
+
+    expect(html.querySelector('caption')).toHaveTextContent('Horaires de la saison');
+    expect(html.querySelector('.lvb-table')).toHaveAttribute('tabindex', '0');
+    expect(html.querySelector('.lvb-table')).toHaveAccessibleName('Horaires de la saison');
+  });
+
+  it('names its columns, its rows, both or none', () => {
+    expect(headings('row')).toEqual(['col Service', 'col Matin']);
+    expect(headings('column')).toEqual(['row Service', 'row Cuisine']);
+    expect(headings('both')).toEqual(['col Service', 'col Matin', 'row Cuisine']);
+    expect(headings('none')).toEqual([]);
+  });
+
+  it('sets its heading row apart, which paper repeats', () => {
+    expect(page(table('t', 'row', rows)).querySelectorAll('thead > tr').length).toBe(1);
+    expect(page(table('t', 'row', rows)).querySelectorAll('tbody > tr').length).toBe(1);
+    expect(page(table('t', 'column', rows)).querySelector('thead')).toBeNull();
+  });
+});

@@ -8,6 +8,7 @@ import forms from './forms.json';
 import home from './home.json';
 import identity from './identity.json';
 import journal from './journal.json';
+import library from './library.json';
 import media from './media.json';
 import settings from './settings.json';
 import storage from './storage.json';
@@ -25,6 +26,7 @@ export const messages = {
   home,
   identity,
   journal,
+  library,
   media,
   settings,
   storage,

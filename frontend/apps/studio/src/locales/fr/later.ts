@@ -2,6 +2,7 @@ import account from './account.json';
 import companyCards from './companyCards.json';
 import identity from './identity.json';
 import journal from './journal.json';
+import library from './library.json';
 import media from './media.json';
 import settings from './settings.json';
 import storage from './storage.json';
@@ -14,6 +15,7 @@ export const laterMessages = {
   companyCards,
   identity,
   journal,
+  library,
   media,
   settings,
   storage,

@@ -1,0 +1,11 @@
+import { api, unwrap } from '@livretier/api';
+import { useMutation } from '@tanstack/react-query';
+import { useRefresh } from '../useRefresh';
+
+/** Say that the reference was read today and still holds. */
+export const useConfirmObligation = () =>
+  useMutation({
+    mutationFn: (id: string) =>
+      unwrap(api.POST('/api/library/obligations/{obligation_id}/confirm', { params: { path: { obligation_id: id } } })),
+    onSuccess: useRefresh(),
+  });

@@ -2,13 +2,14 @@ import { Button, confirm, Icon } from '@livretier/ui';
 import { IconArchive, IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import classes from './ContentActs.module.css';
+import { focusTitle } from './focusTitle';
 
 type Turn = 'publish' | 'archive';
 type Props = {
   of: 'sectors' | 'obligations';
   name: string;
   abilities: Record<Turn, boolean>;
-  turn: { isPending: boolean; mutate: (turn: Turn) => void };
+  turn: { isPending: boolean; mutate: (turn: Turn, options: { onSuccess: () => void }) => void };
 };
 
 /** Publishing or archiving a sector or an obligation, as the server allows it. */
@@ -23,7 +24,7 @@ export const ContentActs = ({ of, name, abilities, turn }: Props) => {
       rejectLabel: t(`${of}.archive.reject`),
       defaultFocus: 'reject',
     });
-    if (sure) turn.mutate('archive');
+    if (sure) turn.mutate('archive', { onSuccess: focusTitle });
   };
   return (
     <div className={classes.acts}>
@@ -34,7 +35,7 @@ export const ContentActs = ({ of, name, abilities, turn }: Props) => {
         </Button>
       )}
       {abilities.publish && (
-        <Button busy={turn.isPending} onClick={() => turn.mutate('publish')}>
+        <Button busy={turn.isPending} onClick={() => turn.mutate('publish', { onSuccess: focusTitle })}>
           <Icon of={IconCheck} />
           {t('content.publish')}
         </Button>

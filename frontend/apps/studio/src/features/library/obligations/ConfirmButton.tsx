@@ -1,5 +1,6 @@
 import { Button, Icon } from '@livretier/ui';
 import { IconCheck } from '@tabler/icons-react';
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConfirmObligation } from './useConfirmObligation';
 
@@ -9,12 +10,17 @@ type Props = { id: string; label: string; short?: boolean };
 export const ConfirmButton = ({ id, label, short = false }: Props) => {
   const { t } = useTranslation('library');
   const confirmation = useConfirmObligation();
+  const confirm = ({ currentTarget }: MouseEvent) => {
+    /* In a list the button goes with what it did. */
+    const row = currentTarget.closest('tr')?.querySelector('a');
+    confirmation.mutate(id, { onSuccess: () => row?.focus() });
+  };
   return (
     <Button
       size="small"
       busy={confirmation.isPending}
       aria-label={t('obligations.confirmOf', { label })}
-      onClick={() => confirmation.mutate(id)}
+      onClick={confirm}
     >
       <Icon of={IconCheck} size={16} />
       {t(short ? 'obligations.confirmShort' : 'obligations.confirm')}

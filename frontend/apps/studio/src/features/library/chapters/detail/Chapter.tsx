@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { mayLeave } from '../../../../shared/forms/unsaved';
 import { useShownThing } from '../../../../shared/shownThing';
 import { usePageTitle } from '../../../../shared/text/usePageTitle';
+import { focusTitle } from '../../focusTitle';
 import { Sign } from '../../icons/Sign';
 import type { ChapterDetails } from '../../types';
 import { useSectorNames } from '../../useSectorNames';
@@ -33,8 +34,11 @@ const useLead = () => {
 export const Chapter = ({ chapter }: { chapter: ChapterDetails }) => {
   const lead = useLead();
   const [open, setOpen] = useState<'sheet' | 'release' | null>(null);
-  const done = () => setOpen(null);
-  const close = async () => (await mayLeave()) && done();
+  const close = async () => (await mayLeave()) && setOpen(null);
+  const done = () => {
+    setOpen(null);
+    focusTitle();
+  };
   const beside = { chapter, onClose: () => void close(), onDone: done };
   usePageTitle(chapter.title);
   useShownThing(chapter.title);
@@ -53,8 +57,8 @@ export const Chapter = ({ chapter }: { chapter: ChapterDetails }) => {
         <Usage chapter={chapter} />
       </div>
       <Covered chapter={chapter} />
-      {open === 'sheet' && chapter.abilities.edit && <SheetEditor {...beside} />}
-      {open === 'release' && chapter.abilities.release && <ReleaseSheet {...beside} />}
+      {open === 'sheet' && <SheetEditor {...beside} />}
+      {open === 'release' && <ReleaseSheet {...beside} />}
     </Page>
   );
 };

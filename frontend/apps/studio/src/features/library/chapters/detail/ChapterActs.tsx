@@ -11,6 +11,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../../../shared/LinkButton';
 import { paths } from '../../../../shared/paths';
+import { focusTitle } from '../../focusTitle';
 import type { ChapterDetails } from '../../types';
 import classes from './Chapter.module.css';
 import { type Turn, turns, useTurnChapter } from './useTurnChapter';
@@ -48,7 +49,7 @@ export const ChapterActs = ({ chapter, onEdit, onRelease }: Props) => {
   const turn = useTurnChapter(id);
   const ask = useAskToRetire();
   const act = async (wanted: Turn) => {
-    if (wanted !== 'retire' || (await ask(chapter))) turn.mutate(wanted);
+    if (wanted !== 'retire' || (await ask(chapter))) turn.mutate(wanted, { onSuccess: focusTitle });
   };
   /* The next step of whoever may not release stands in sight, the rest in the menu. */
   const inSight = turns.filter((name) => abilities[name] && name === 'send_to_review' && !abilities.release);

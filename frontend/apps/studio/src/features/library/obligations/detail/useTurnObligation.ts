@@ -1,6 +1,7 @@
 import { api, unwrap } from '@livretier/api';
 import { useMutation } from '@tanstack/react-query';
 import { useRefresh } from '../../useRefresh';
+import { useSay } from '../../useSay';
 
 const addresses = {
   publish: '/api/library/obligations/{obligation_id}/publish',
@@ -10,8 +11,14 @@ const addresses = {
 export type Turn = keyof typeof addresses;
 
 /** Ask an obligation of booklets, or no longer. */
-export const useTurnObligation = (id: string) =>
-  useMutation({
+export const useTurnObligation = (id: string) => {
+  const refresh = useRefresh();
+  const say = useSay();
+  return useMutation({
     mutationFn: (turn: Turn) => unwrap(api.POST(addresses[turn], { params: { path: { obligation_id: id } } })),
-    onSuccess: useRefresh(),
+    onSuccess: (_, turn) => {
+      say(`${turn}_obligation`);
+      void refresh();
+    },
   });
+};

@@ -68,7 +68,11 @@ for (const language of ['fr', 'en'] as const) {
     await enter(page, people.paul);
     await go(page, '/parametres/builder');
     await heading(page, text.library);
-    await page.getByRole('main').getByText(/^\d+ (obligations|chap)/).first().waitFor();
+    await page
+      .getByRole('main')
+      .getByText(/^\d+ (obligations|chap)/)
+      .first()
+      .waitFor();
     await see(page, 'home of the library');
 
     await go(page, chapters);

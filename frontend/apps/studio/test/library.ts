@@ -65,9 +65,7 @@ export const hygiene: ChapterDetails = {
       released_at: '2026-11-12T09:00:00Z',
     },
   ],
-  obligations: [
-    { id: foodLaw.id, code: foodLaw.code, label: foodLaw.label, reference: foodLaw.reference },
-  ],
+  obligations: [{ id: foodLaw.id, code: foodLaw.code, label: foodLaw.label, reference: foodLaw.reference }],
   abilities: {
     edit: true,
     write: true,

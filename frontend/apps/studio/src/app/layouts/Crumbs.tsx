@@ -18,11 +18,7 @@ export const Crumbs = () => {
       <ol className={classes.trail}>
         {whole.map(({ text, pathname }, place) => (
           <li key={pathname}>
-            {place === whole.length - 1 ? (
-              <span aria-current="page">{text}</span>
-            ) : (
-              <Link to={pathname}>{text}</Link>
-            )}
+            {place === whole.length - 1 ? <span aria-current="page">{text}</span> : <Link to={pathname}>{text}</Link>}
           </li>
         ))}
       </ol>

@@ -2,7 +2,9 @@ import { lazyPage } from '../../shared/lazyPage';
 import { withTexts } from '../../shared/locale/withTexts';
 
 export const LibraryPage = lazyPage(withTexts(async () => (await import('./home/LibraryPage')).LibraryPage));
-export const ChaptersPage = lazyPage(withTexts(async () => (await import('./chapters/list/ChaptersPage')).ChaptersPage));
+export const ChaptersPage = lazyPage(
+  withTexts(async () => (await import('./chapters/list/ChaptersPage')).ChaptersPage),
+);
 export const NewChapterPage = lazyPage(
   withTexts(async () => (await import('./chapters/create/NewChapterPage')).NewChapterPage),
 );

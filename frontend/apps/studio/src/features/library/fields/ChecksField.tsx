@@ -12,13 +12,18 @@ type Props<V extends string> = {
 };
 
 /** Several of a few, all in sight. */
-export const ChecksField = <V extends string>({ label, hint, choices, value, onChange, disabled = false }: Props<V>) => {
+export const ChecksField = <V extends string>({
+  label,
+  hint,
+  choices,
+  value,
+  onChange,
+  disabled = false,
+}: Props<V>) => {
   const id = useId();
   /* In the order of the choices, whatever the order of the clicks. */
   const toggle = (one: V) =>
-    onChange(
-      choices.map((choice) => choice.value).filter((known) => (known === one) !== value.includes(known)),
-    );
+    onChange(choices.map((choice) => choice.value).filter((known) => (known === one) !== value.includes(known)));
   return (
     <fieldset className={classes.group} aria-describedby={hint ? id : undefined}>
       <legend className={classes.legend}>{label}</legend>

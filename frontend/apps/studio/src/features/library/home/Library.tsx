@@ -39,9 +39,7 @@ export const Library = ({ abilities }: Pick<SessionUser, 'abilities'>) => {
         />
       ),
       alert:
-        waiting.count > 0
-          ? t(`home.cards.${name}.alert`, { count: waiting.count, number: said(waiting) })
-          : undefined,
+        waiting.count > 0 ? t(`home.cards.${name}.alert`, { count: waiting.count, number: said(waiting) }) : undefined,
     };
   };
   return (

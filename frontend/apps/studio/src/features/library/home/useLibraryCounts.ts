@@ -7,9 +7,7 @@ import { allSectorsQuery } from '../sectors/useAllSectors';
 type Count = { count: number; more: boolean };
 
 /** What is behind a door of the library, and what waits there. */
-export type LibraryCounts = Partial<
-  Record<'chapters' | 'sectors' | 'obligations', { total: Count; waiting: Count }>
->;
+export type LibraryCounts = Partial<Record<'chapters' | 'sectors' | 'obligations', { total: Count; waiting: Count }>>;
 
 /** The server counts no further. */
 const mostCounted = 1000;
@@ -39,9 +37,7 @@ export const useLibraryCounts = (
     ...(obligations.data && {
       obligations: {
         total: exactly(obligations.data.length),
-        waiting: exactly(
-          obligations.data.filter(({ overdue, status }) => overdue && status !== 'archived').length,
-        ),
+        waiting: exactly(obligations.data.filter(({ overdue, status }) => overdue && status !== 'archived').length),
       },
     }),
   };

@@ -24,7 +24,9 @@ const world = (items: readonly Obligation[] = [foodLaw, allergens]) => {
       asked.push(Object.fromEntries(new URL(request.url).searchParams));
       return HttpResponse.json({ items, next: null, abilities: { create: true } });
     }),
-    http.get('/api/library/obligations/:id', ({ params }) => HttpResponse.json(items.find(({ id }) => id === params.id))),
+    http.get('/api/library/obligations/:id', ({ params }) =>
+      HttpResponse.json(items.find(({ id }) => id === params.id)),
+    ),
     http.post('/api/library/obligations', keep('create', 201)),
     http.patch('/api/library/obligations/:id', keep('save')),
     ...['confirm', 'publish', 'archive'].map((name) => http.post(`/api/library/obligations/:id/${name}`, keep(name))),

@@ -45,7 +45,8 @@ const open = async (sector = hospitality) => {
 };
 const lines = async () =>
   within(await screen.findByRole('list', { name: 'Chapitres conseillés' })).getAllByRole('listitem');
-const titles = async () => (await lines()).map((line) => within(line).getByText(/./, { selector: 'strong' }).textContent);
+const titles = async () =>
+  (await lines()).map((line) => within(line).getByText(/./, { selector: 'strong' }).textContent);
 
 describe('the sectors', () => {
   it('are a list with what each recommends and must cover', async () => {

@@ -9,4 +9,5 @@ export const chapterQuery = (id: string) =>
       unwrap(api.GET('/api/library/chapters/{chapter_id}', { params: { path: { chapter_id: id } } }), { quiet: true }),
   });
 
-export const loadChapter = (client: QueryClient, id: string) => notFoundUnless(client.ensureQueryData(chapterQuery(id)));
+export const loadChapter = (client: QueryClient, id: string) =>
+  notFoundUnless(client.ensureQueryData(chapterQuery(id)));

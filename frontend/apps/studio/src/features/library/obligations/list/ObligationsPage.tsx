@@ -8,9 +8,5 @@ import { Obligations } from './Obligations';
 export const ObligationsPage = () => {
   const { t } = useTranslation('library');
   usePageTitle(t('obligations.title'));
-  return useSignedInUser().abilities.manage_library ? (
-    <Obligations />
-  ) : (
-    <RefusedPage title={t('obligations.title')} />
-  );
+  return useSignedInUser().abilities.manage_library ? <Obligations /> : <RefusedPage title={t('obligations.title')} />;
 };

@@ -1,7 +1,7 @@
 import { Button, Icon, QueryView, SearchField, Skeleton } from '@livretier/ui';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chaptersQuery } from '../../chapters/list/useChapters';
 import { libraryIcon } from '../../icons/libraryIcons';
@@ -48,31 +48,42 @@ const Found = ({ typed, chosen, onAdd }: Props & { typed: string }) => {
 };
 
 /** Looks for another chapter of the platform to recommend. */
-export const AddChapter = (props: Props) => {
+export const AddChapter = ({ chosen, onAdd }: Props) => {
   const { t } = useTranslation('library');
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
-  if (!open)
-    return (
-      <p className={classes.add}>
-        <Button size="small" onClick={() => setOpen(true)}>
+  const box = useRef<HTMLDivElement>(null);
+  /* What was pressed goes when the search opens, closes or finds: its first control takes the focus. */
+  const turn = (wanted: boolean) => {
+    setOpen(wanted);
+    setTyped('');
+    requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('input, button')?.focus());
+  };
+  const add = (chapter: ChapterRow) => {
+    onAdd(chapter);
+    box.current?.querySelector('input')?.focus();
+  };
+  /* Enter in the search must not save the sector around it. */
+  const keepFromForm = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps a key from the form around it
+    <div ref={box} className={open ? classes.search : classes.add} onKeyDown={keepFromForm}>
+      {open ? (
+        <>
+          <SearchField label={t('sectors.chapters.search')} value={typed} onChange={setTyped} />
+          <Found chosen={chosen} onAdd={add} typed={typed} />
+          <Button size="small" look="link" onClick={() => turn(false)}>
+            {t('sectors.chapters.close')}
+          </Button>
+        </>
+      ) : (
+        <Button size="small" onClick={() => turn(true)}>
           <Icon of={IconPlus} size={16} />
           {t('sectors.chapters.open')}
         </Button>
-      </p>
-    );
-  return (
-    /* Enter in the search must not save the sector around it. */
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps a key from the form around it
-    <div
-      className={classes.search}
-      onKeyDown={(event) => event.key === 'Enter' && event.target instanceof HTMLInputElement && event.preventDefault()}
-    >
-      <SearchField label={t('sectors.chapters.search')} value={typed} onChange={setTyped} />
-      <Found {...props} typed={typed} />
-      <Button size="small" look="link" onClick={() => setOpen(false)}>
-        {t('sectors.chapters.close')}
-      </Button>
+      )}
     </div>
   );
 };

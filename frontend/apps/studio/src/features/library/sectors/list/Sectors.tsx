@@ -3,6 +3,7 @@ import { IconGavel, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../../../shared/LinkButton';
 import { paths } from '../../../../shared/paths';
+import classes from '../../ContentActs.module.css';
 import { ContentFilters } from '../../ContentFilters';
 import { SectorsTable } from './SectorsTable';
 import { useSectors } from './useSectors';
@@ -21,13 +22,13 @@ const Add = () => {
 const Actions = () => {
   const { t } = useTranslation('library');
   return (
-    <>
+    <div className={classes.acts}>
       <LinkButton to={paths.obligations}>
         <Icon of={IconGavel} />
         {t('obligations.title')}
       </LinkButton>
       <Add />
-    </>
+    </div>
   );
 };
 

@@ -9,6 +9,7 @@ import editor from './editor.json';
 import home from './home.json';
 import identity from './identity.json';
 import journal from './journal.json';
+import library from './library.json';
 import media from './media.json';
 import settings from './settings.json';
 import storage from './storage.json';
@@ -27,6 +28,7 @@ export const messages = {
   home,
   identity,
   journal,
+  library,
   media,
   settings,
   storage,

@@ -3,6 +3,7 @@ import companyCards from './companyCards.json';
 import editor from './editor.json';
 import identity from './identity.json';
 import journal from './journal.json';
+import library from './library.json';
 import media from './media.json';
 import settings from './settings.json';
 import storage from './storage.json';
@@ -16,6 +17,7 @@ export const laterMessages = {
   editor,
   identity,
   journal,
+  library,
   media,
   settings,
   storage,

@@ -1,11 +1,10 @@
 import { Icon } from '@livretier/ui';
 import { createLink } from '@tanstack/react-router';
 import type { ComponentProps, ReactNode } from 'react';
-import type { Door } from './doors';
-import classes from './SettingsCard.module.css';
+import classes from './DoorCard.module.css';
 
 type Props = Omit<ComponentProps<'a'>, 'className' | 'title'> & {
-  icon: Door['icon'];
+  icon: ComponentProps<typeof Icon>['of'];
   title: string;
   text: string;
   fact?: ReactNode;
@@ -26,5 +25,5 @@ const Card = ({ icon, title, text, fact, alert, ...rest }: Props) => (
   </a>
 );
 
-/** A door of the settings: what it is for, what is behind it and what waits there. */
-export const SettingsCard = createLink(Card);
+/** A door to other screens: what it is for, what is behind it and what waits there. */
+export const DoorCard = createLink(Card);

@@ -1,5 +1,5 @@
 /* Drawn after Tabler Icons (MIT): a booklet carries no interface kit. */
-const icons = {
+export const icons = {
   info: ['M3 12a9 9 0 1 0 18 0a9 9 0 0 0 -18 0', 'M12 9h.01', 'M11 12h1v4h1'],
   warning: [
     'M12 9v4',

@@ -1,0 +1,6 @@
+import type { Panel } from '../editor/panel';
+
+export const buttonPanel: Panel<'button'> = [
+  { name: 'label', kind: 'line' },
+  { name: 'href', kind: 'address' },
+];

@@ -1,0 +1,146 @@
+import type { JSONContent } from '@tiptap/core';
+import { EditorContent, useEditor } from '@tiptap/react';
+import { type Ref, useEffect, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { useWords } from '../../context/words';
+import type { Document } from '../../document/document';
+import { BlockHandle } from '../drag/BlockHandle';
+import { DropLine } from '../drag/DropLine';
+import { useBlockDrop } from '../drag/useBlockDrop';
+import type { CanvasLabels } from '../labels';
+import { LabelsProvider } from '../labelsContext';
+import type { Choice } from '../suggest/choices';
+import { SuggestMenu } from '../suggest/SuggestMenu';
+import { FloatingToolbar } from '../toolbar/FloatingToolbar';
+import type { Language, ToolbarIcons } from '../toolbar/Toolbar';
+import { canvasExtensions } from './extensions';
+import { type CanvasHandle, handleOf } from './handle';
+import { readable } from './readable';
+import { type Selected, selectedIn } from './selected';
+import { useLatest } from './useLatest';
+import { useTelling } from './useTelling';
+import '../editor.css';
+
+export type CanvasProps = {
+  document: Document;
+  labels: CanvasLabels;
+  editable?: boolean;
+  onChange?: (document: Document) => void;
+  onSelect?: (selected: Selected | null) => void;
+  /** Files that were pasted or dropped. */
+  onFiles?: (files: File[]) => void;
+  /** What «/» offers; the ids are types of blocks. */
+  blocks?: readonly Choice[];
+  /** What «{{» offers; the ids are keys of living values. */
+  values?: readonly Choice[];
+  languages?: readonly Language[];
+  icons?: ToolbarIcons;
+  ref?: Ref<CanvasHandle>;
+};
+
+const nothing = () => undefined;
+
+const Writing = ({
+  document,
+  content,
+  labels,
+  editable = true,
+  ref,
+  ...props
+}: CanvasProps & { content: JSONContent }) => {
+  const {
+    onChange = nothing,
+    onSelect = nothing,
+    onFiles,
+    blocks = [],
+    values = [],
+    languages = [],
+    icons = {},
+  } = props;
+  const words = useWords();
+  const list = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const line = useRef<HTMLDivElement>(null);
+  const latest = useLatest({ onSelect, onFiles, blocks, values });
+  const choices = useMemo(
+    () => (kind: 'block' | 'value') => latest()[kind === 'block' ? 'blocks' : 'values'],
+    [latest],
+  );
+
+  const editor = useEditor(
+    {
+      extensions: canvasExtensions({
+        words,
+        labels,
+        suggest: { list, choices },
+        paste: { onFiles: (files) => latest().onFiles?.(files) },
+      }),
+      content,
+      editable,
+      enableContentCheck: true,
+      enableInputRules: ['typedBlocks'],
+      enablePasteRules: ['link'],
+      injectCSS: false,
+      shouldRerenderOnTransaction: false,
+      editorProps: {
+        attributes: {
+          role: 'textbox',
+          'aria-multiline': 'true',
+          'aria-label': labels.canvas,
+          'aria-readonly': String(!editable),
+          class: 'lve-text lvb-flow',
+        },
+      },
+    },
+    [words],
+  );
+
+  const { flush, wasTold } = useTelling(editor, onChange);
+  const handle = useMemo(() => handleOf(editor, flush), [editor, flush]);
+  useImperativeHandle(ref, () => handle, [handle]);
+
+  const shown = useRef(document);
+  useEffect(() => {
+    if (shown.current !== document && !wasTold(document)) handle.replace(document);
+    shown.current = document;
+  }, [handle, document, wasTold]);
+
+  useEffect(() => {
+    const tell = () => latest().onSelect(selectedIn(editor.state));
+    editor.on('selectionUpdate', tell);
+    return () => {
+      editor.off('selectionUpdate', tell);
+    };
+  }, [editor, latest]);
+
+  return (
+    <LabelsProvider value={labels}>
+      <div ref={frame} className="lve-frame" {...useBlockDrop(editor, line)}>
+        <EditorContent editor={editor} />
+        <DropLine line={line} />
+        {editable && (
+          <>
+            <BlockHandle editor={editor} frame={frame} line={line} />
+            <SuggestMenu editor={editor} list={list} choices={choices} />
+            <FloatingToolbar canvas={handle} frame={frame} icons={icons} languages={languages} />
+          </>
+        )}
+      </div>
+    </LabelsProvider>
+  );
+};
+
+const Page = (props: CanvasProps) => {
+  const [content] = useState(() => readable(props.document));
+  if (content) return <Writing {...props} content={content} />;
+  return (
+    <p role="alert" className="lve-unreadable">
+      {props.labels.unreadable}
+    </p>
+  );
+};
+
+/**
+ * A page, written as it is read. Around it stand the providers of media, living values and words; give it the id of
+ * the page as its key. A document that it did not tell of itself, for example after a merge, replaces what it shows.
+ */
+export const Canvas = (props: CanvasProps) => <Page key={String(props.editable ?? true)} {...props} />;

@@ -1,0 +1,62 @@
+import type { Editor } from '@tiptap/core';
+import type { Command } from '@tiptap/pm/state';
+import type { AnyBlock, BlockType } from '../../block';
+import type { Document } from '../../document/document';
+import { duplicateBlock } from '../commands/duplicate';
+import { insertBlock, insertBlockAt } from '../commands/insert';
+import { type Emphasis, setLanguage, setLink, toggleMark } from '../commands/marks';
+import { moveBlock } from '../commands/move';
+import { removeBlock } from '../commands/remove';
+import { selectBlock } from '../commands/select';
+import { setProps } from '../commands/setProps';
+import { type Kind, turnInto } from '../commands/turnInto';
+import { find, goToFound } from '../find/finder';
+import { readDocument } from '../model/fromEditor';
+import { addColumn, addRow, removeColumn, removeRow } from '../table/commands';
+import { replaceDocument } from './replaceDocument';
+import { type Person, showPeople } from './spotlight';
+
+/** Everything that the studio can ask of a canvas. Each answers whether it was done. */
+export const handleOf = (editor: Editor, flush: () => void) => {
+  const run = (command: Command) => command(editor.state, editor.view.dispatch, editor.view);
+  /* Focus first: a selection made without it is not drawn. */
+  const runThere = (command: Command) => {
+    const done = run(command);
+    if (done) editor.view.focus();
+    return done;
+  };
+  return {
+    editor,
+    focus: () => editor.commands.focus(),
+    document: (): Document => readDocument(editor.state.doc),
+    /** Tells of changes at once that would be told of in a moment. */
+    flush,
+    replace: (document: Document) => replaceDocument(editor, document),
+    undo: () => editor.commands.undo(),
+    redo: () => editor.commands.redo(),
+    insert: (wanted: BlockType | AnyBlock) => runThere(insertBlock(wanted)),
+    insertAt: (index: number, wanted: BlockType | AnyBlock) => runThere(insertBlockAt(index, wanted)),
+    move: (direction: -1 | 1) => run(moveBlock(direction)),
+    duplicate: (id: string) => runThere(duplicateBlock(id)),
+    remove: (id: string) => runThere(removeBlock(id)),
+    select: (id: string) => runThere(selectBlock(id)),
+    /** The focus stays in the form that changes them. */
+    setProps: (id: string, props: Record<string, unknown>) => run(setProps(id, props)),
+    turnInto: (kind: Kind) => turnInto(editor, kind),
+    toggle: (mark: Emphasis) => toggleMark(editor, mark),
+    setLink: (address: string | null) => setLink(editor, address),
+    setLanguage: (lang: string | null) => setLanguage(editor, lang),
+    insertValue: (key: string) => editor.chain().focus().insertContent({ type: 'value', attrs: { key } }).run(),
+    /** Opens the list of living values at the caret. */
+    offerValues: () => editor.chain().focus().insertContent({ type: 'text', text: '{{' }).run(),
+    addRow: (side: 0 | 1) => runThere(addRow(side)),
+    addColumn: (side: 0 | 1) => runThere(addColumn(side)),
+    removeRow: () => runThere(removeRow),
+    removeColumn: () => runThere(removeColumn),
+    find: (words: string) => run(find(words)),
+    goToFound: (direction: -1 | 1) => run(goToFound(direction)),
+    showPeople: (people: readonly Person[]) => run(showPeople(people)),
+  };
+};
+
+export type CanvasHandle = ReturnType<typeof handleOf>;

@@ -1,0 +1,16 @@
+import type { Command } from '@tiptap/pm/state';
+import { accepts } from '../model/shapes';
+import { placeOf } from './places';
+
+/** Changes properties of a block; the selection stays. A value that the block cannot have changes nothing. */
+export const setProps =
+  (id: string, props: Record<string, unknown>): Command =>
+  (state, dispatch) => {
+    const place = placeOf(state.doc, id);
+    const changes = Object.entries(props);
+    if (!(place?.node && changes.every(([name, value]) => accepts(place.node.type.name, name, value)))) return false;
+    const { tr } = state;
+    for (const [name, value] of changes) tr.setNodeAttribute(place.pos, name, value);
+    dispatch?.(tr);
+    return true;
+  };

@@ -1,0 +1,17 @@
+export { Canvas, type CanvasProps } from './canvas/Canvas';
+export type { CanvasHandle } from './canvas/handle';
+export { readable } from './canvas/readable';
+export type { PathStep, Selected } from './canvas/selected';
+export type { Person } from './canvas/spotlight';
+export { useCanvas } from './canvas/useCanvas';
+export type { Emphasis } from './commands/marks';
+export type { Kind } from './commands/turnInto';
+export { BLOCK_DRAG } from './drag/useBlockDrop';
+export type { CanvasLabels, ToolbarLabels } from './labels';
+export { fromEditor } from './model/fromEditor';
+export { toEditor } from './model/toEditor';
+export type { Field, Panel } from './panel';
+export { panels } from './panels';
+export { cleanHtml } from './paste/cleanHtml';
+export type { Choice } from './suggest/choices';
+export type { Language, ToolbarIcons } from './toolbar/Toolbar';

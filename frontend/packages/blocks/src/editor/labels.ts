@@ -1,0 +1,47 @@
+import type { BlockType } from '../block';
+
+/** The names of what can be done with the selected text; the keys are what `useCanvas` calls them too. */
+export type ToolbarLabels = {
+  toolbar: string;
+  kind: string;
+  paragraph: string;
+  heading2: string;
+  heading3: string;
+  heading4: string;
+  bulletList: string;
+  numberedList: string;
+  bold: string;
+  italic: string;
+  underline: string;
+  link: string;
+  linkAddress: string;
+  linkSave: string;
+  linkRemove: string;
+  linkRefused: string;
+  value: string;
+  language: string;
+  noLanguage: string;
+};
+
+/** Every word that the canvas shows or says by itself: they come from outside, in the language of the author. */
+export type CanvasLabels = {
+  /** The name of the text box. */
+  canvas: string;
+  /** What a blank line says. */
+  placeholder: string;
+  /** The names of the blocks. */
+  blocks: Record<BlockType, string>;
+  /** What a block says while it has nothing to show, for example that a picture is to be chosen. */
+  empty: (type: BlockType) => string;
+  /** The name of a property that is typed on the canvas itself (the title of a card, the question). */
+  field: (type: BlockType, name: string) => string;
+  /** The name of the list that «/» opens, of the one that «{{» opens, and what they say when nothing fits. */
+  blockMenu: string;
+  valueMenu: string;
+  nothingFits: string;
+  /** The handle beside a block. */
+  handle: string;
+  /** A page that this editor cannot show. */
+  unreadable: string;
+  toolbar: ToolbarLabels;
+};

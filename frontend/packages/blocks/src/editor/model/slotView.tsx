@@ -1,0 +1,32 @@
+import { type ReactNodeViewProps, ReactNodeViewRenderer, useReactNodeView } from '@tiptap/react';
+import type { ComponentType } from 'react';
+import type { BlockType } from '../../block';
+import { useMedia } from '../../context/media';
+import type { ViewProps } from '../../view';
+import { views } from '../../views';
+import { useLabels } from '../labelsContext';
+import { blockOf } from './fromEditor';
+
+/** Where the content of the block is typed. */
+const Slot = () => <div className="lve-slot" ref={useReactNodeView().nodeViewContentRef} data-node-view-content="" />;
+
+const Framed = ({ node }: ReactNodeViewProps) => {
+  const { empty } = useLabels();
+  const type = node.type.name as BlockType;
+  const View = views[type] as ComponentType<ViewProps<BlockType>>;
+  const source = useMedia(node.attrs.media);
+  return (
+    <div data-node-view-wrapper="" data-side={node.attrs.side}>
+      {!source && <div className="lve-drawn" contentEditable={false} data-placeholder={empty(type)} />}
+      <View block={blockOf(node)} place={{ index: 0 }}>
+        <Slot />
+      </View>
+    </div>
+  );
+};
+
+/** Draws a block with the view that readers see, around the place where its content is typed. */
+export const slotView = ReactNodeViewRenderer(Framed, {
+  className: 'lve-framed',
+  attrs: ({ node }) => ({ 'data-block': node.type.name, 'data-id': node.attrs.id ?? '' }),
+});

@@ -1,0 +1,46 @@
+import { type Editor, useEditorState } from '@tiptap/react';
+import { useLayoutEffect, useRef } from 'react';
+import { useLabels } from '../labelsContext';
+import { moveTo } from '../place';
+import { type Choice, fitting } from './choices';
+import { choose, optionId, suggestionOf } from './suggester';
+
+type Props = { editor: Editor; list: string; choices: (kind: 'block' | 'value') => readonly Choice[] };
+
+/** The list under the caret; the text box keeps the focus and says which choice is active. */
+export const SuggestMenu = ({ editor, list, choices }: Props) => {
+  const labels = useLabels();
+  const menu = useRef<HTMLDivElement>(null);
+  const open = useEditorState({ editor, selector: ({ editor: { state } }) => suggestionOf(state) });
+
+  useLayoutEffect(() => {
+    if (!(open && menu.current)) return;
+    moveTo(menu.current, editor.view.coordsAtPos(open.from), 'below');
+    menu.current.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [editor, open]);
+
+  if (!open) return null;
+  const found = fitting(choices(open.kind), open.query);
+  return (
+    <div ref={menu} className="lve-menu">
+      <div id={list} role="listbox" aria-label={open.kind === 'block' ? labels.blockMenu : labels.valueMenu}>
+        {found.map(({ id, label }, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard by the text box
+          // biome-ignore lint/a11y/useFocusableInteractive: the text box keeps the focus
+          <div
+            key={id}
+            id={optionId(list, index)}
+            role="option"
+            aria-selected={index === open.active}
+            className="lve-option"
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => choose(editor, open, id)}
+          >
+            {label}
+          </div>
+        ))}
+      </div>
+      {found.length === 0 && <p className="lve-none">{labels.nothingFits}</p>}
+    </div>
+  );
+};

@@ -1,0 +1,17 @@
+import { blockNode } from '../editor/model/node';
+
+export const listNode = blockNode('list', {
+  content: 'list_item{1,150}',
+  element: ({ ordered }, data) => [ordered ? 'ol' : 'ul', { ...data, class: 'lvb-list' }, 0],
+  tags: [
+    { tag: 'ul', attrs: { ordered: false } },
+    { tag: 'ol', attrs: { ordered: true } },
+  ],
+});
+
+export const listItemNode = blockNode('list_item', {
+  content: '(paragraph | list){1,50}',
+  defining: true,
+  element: (_, data) => ['li', data, 0],
+  tags: [{ tag: 'li' }],
+});

@@ -1,0 +1,3 @@
+import type { Panel } from '../editor/panel';
+
+export const listPanel: Panel<'list'> = [{ name: 'ordered', kind: 'choice', options: [false, true] }];

@@ -1,0 +1,8 @@
+import { blockNode } from '../editor/model/node';
+import { slotView } from '../editor/model/slotView';
+
+export const mediaTextNode = blockNode('media_text', {
+  content: '(paragraph | heading | list){1,150}',
+  isolating: true,
+  view: () => slotView,
+});

@@ -1,0 +1,3 @@
+import type { Panel } from '../editor/panel';
+
+export const stepsPanel: Panel<'steps'> = [];

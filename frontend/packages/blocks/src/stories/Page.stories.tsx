@@ -7,5 +7,11 @@ export default { title: 'Blocks/Page', decorators: [inBooklet] } satisfies Meta;
 
 /** One block of each type, one after the other. */
 export const Everything: StoryObj = {
-  render: () => Object.values(blocks).map((block) => <BlockView key={block.id} block={block} />),
+  render: () => (
+    <>
+      {Object.values(blocks).map((block) => (
+        <BlockView key={block.id} block={block} />
+      ))}
+    </>
+  ),
 };

@@ -5,7 +5,8 @@ import json
 import pytest
 
 from shared.documents.safe_url import safe_url
-from shared.documents.validate import SCHEMA, is_valid
+from shared.documents.shapes import SCHEMA
+from shared.documents.validate import is_valid
 
 _TABLE = json.loads(SCHEMA.with_name("addresses.json").read_text("utf-8"))
 

@@ -4520,6 +4520,14 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /**
+         * CompareQuery
+         * @description With which revision; with what the page says today unless told.
+         */
+        CompareQuery: {
+            /** With */
+            with?: number | null;
+        };
         /** BlockChangeOut */
         BlockChangeOut: {
             /** Block Id */

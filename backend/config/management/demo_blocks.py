@@ -79,8 +79,15 @@ def button(label: str, href: str) -> Block:
 
 
 def contact(name: str, role: str, *, phone: str = "", email: str = "", place: str = "") -> Block:
-    values = {"name": name, "role": typeset(role), "phone": phone, "email": email}
-    return _block("contact", media=None, **values, place=typeset(place))
+    return _block(
+        "contact",
+        media=None,
+        name=name,
+        role=typeset(role),
+        phone=phone,
+        email=email,
+        place=typeset(place),
+    )
 
 
 def question(
@@ -89,8 +96,14 @@ def question(
     """`passage` names the block that is shown again after a wrong answer."""
     several = sum(right for _, right in answers) > 1
     inside = [_block("answer", right=right, text=_rich(said)) for said, right in answers]
-    values = {"prompt": typeset(prompt), "several": several, "explanation": typeset(why)}
-    return _block("question", **values, passage=passage, children=inside)
+    return _block(
+        "question",
+        prompt=typeset(prompt),
+        several=several,
+        passage=passage,
+        explanation=typeset(why),
+        children=inside,
+    )
 
 
 def read_and_understood(sentence: str) -> Block:
@@ -99,8 +112,15 @@ def read_and_understood(sentence: str) -> Block:
 
 def picture(media_id: UUID, alt: dict[str, str]) -> Block:
     """A file of the library, named so that it can be put above a finished page."""
-    values = {"alt": alt.get(DEFAULT_LANGUAGE, ""), "decorative": False, "caption": ""}
-    return named("picture", _block("image", media=str(media_id), **values, width="text"))
+    image = _block(
+        "image",
+        media=str(media_id),
+        alt=alt.get(DEFAULT_LANGUAGE, ""),
+        decorative=False,
+        caption="",
+        width="text",
+    )
+    return named("picture", image)
 
 
 def named(name: str, block: Block) -> Block:

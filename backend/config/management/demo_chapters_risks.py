@@ -104,6 +104,6 @@ OLD_GESTURES = DemoChapter(
             document(ul("Se laver les mains.", "Aérer dix minutes toutes les heures.")),
         ),
     ),
-    releases=(DemoRelease("legal", "Protocole sanitaire.", 900),),
+    releases=(DemoRelease("legal", "Protocole sanitaire.", 1700),),
     then="retire",
 )

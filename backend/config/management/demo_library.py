@@ -99,11 +99,13 @@ def _recommend(sector: DemoSector, *, actor: Actor, now: datetime) -> None:
 
 
 def _write(chapter: DemoChapter, *, actor: Actor, now: datetime) -> None:
-    title = {DEFAULT_LANGUAGE: typeset(chapter.title)}
+    title: dict[str, str] = {DEFAULT_LANGUAGE: typeset(chapter.title)}
+    if chapter.english:
+        title["en-GB"] = chapter.english
     begun = now - timedelta(days=max((one.days_ago for one in chapter.releases), default=5) + 3)
     created = services.create_chapter(
         actor=actor,
-        title={**title, "en-GB": chapter.english} if chapter.english else title,
+        title=title,
         summary=typeset(chapter.summary),
         icon=chapter.icon,
         sectors=_sectors(chapter.sectors),

@@ -21,14 +21,15 @@ INSERT INTO library_chapter (id, company_id, created_at, updated_at, manuscript_
   has_changes, words)
 SELECT id, %(company)s, now(), now(), id, jsonb_build_object('fr-FR', name), name, '', '',
   CASE WHEN number %% 10 = 0 THEN ARRAY[]::uuid[]
-    ELSE ARRAY[(%(sectors)s::uuid[])[1 + number %% cardinality(%(sectors)s::uuid[])]] END,
+    ELSE ARRAY[(%(sectors)s::uuid[])[1 + chance %% cardinality(%(sectors)s::uuid[])]] END,
   ARRAY['safety'],
-  ARRAY[(%(obligations)s::uuid[])[1 + number %% cardinality(%(obligations)s::uuid[])]],
+  ARRAY[(%(obligations)s::uuid[])[1 + chance %% cardinality(%(obligations)s::uuid[])]],
   'proposed',
   CASE WHEN number %% 10 < 7 THEN 'published' ELSE (ARRAY['draft', 'in_review', 'retired'])[
     number %% 10 - 6] END,
   1, 3, false, name
-FROM (SELECT id, number, format('%%s %%s',
+FROM (SELECT id, number, ('x' || substr(md5('chance' || number), 1, 7))::bit(28)::int AS chance,
+    format('%%s %%s',
     (%(words)s::text[])[1 + number %% cardinality(%(words)s::text[])], md5(number::text)) AS name
   FROM (SELECT (substr(%(seed)s, 1, 12) || lpad(to_hex(number), 20, '0'))::uuid AS id, number
     FROM generate_series(1, %(count)s) AS number) AS numbers) AS named

@@ -55,7 +55,7 @@ def _chapters(world: World) -> dict[str, Any]:
 def _kept(**row: Any) -> Row:
     """An act of those who keep the library, upon something that others may know of."""
     row.setdefault("while_switched", True)
-    return Row(STAFF, **({"names_something_public": PUBLIC} if "path" in row else {}), **row)
+    return Row(STAFF, names_something_public=PUBLIC if "path" in row else "", **row)
 
 
 def _read(**row: Any) -> Row:

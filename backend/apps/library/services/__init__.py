@@ -24,7 +24,6 @@ from apps.library.services.retire_chapter import ChapterRetired, retire_chapter
 from apps.library.services.send_chapter_back import ChapterNotInReview, send_chapter_back
 from apps.library.services.send_chapter_to_review import NothingToReview, send_chapter_to_review
 from apps.library.services.set_sector_chapters import ChosenChapter, set_sector_chapters
-from apps.library.services.show_release import show_release
 from apps.library.services.update_chapter import ChapterClosed, update_chapter
 from apps.library.services.update_obligation import update_obligation
 from apps.library.services.update_sector import update_sector
@@ -60,7 +59,6 @@ __all__ = [
     "send_chapter_back",
     "send_chapter_to_review",
     "set_sector_chapters",
-    "show_release",
     "update_chapter",
     "update_obligation",
     "update_sector",

@@ -13,11 +13,11 @@ from apps.library.models import (
 )
 from apps.library.services._content import compare_with_release, fingerprint_of, pages_of
 from apps.library.services._library import hold_chapter, in_library
+from apps.library.services._show_release import show_release
 from apps.library.services.retire_chapter import ChapterRetired
 from apps.pages.models import Page
 from shared import errors
 from shared.actor import Actor, require_own_hands
-from shared.jobs import queue
 
 
 class ChapterUnchanged(errors.Conflict):
@@ -70,7 +70,7 @@ def release_chapter(
     )
     compare_with_release(chapter, pages)
     chapter.save()
-    queue.enqueue("library.show_release", platform=True, chapter_id=chapter.id)
+    show_release(chapter, version)
     journal.record(
         actor=in_library(actor, chapter.company_id),
         action="library.chapter_released",

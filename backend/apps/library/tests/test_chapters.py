@@ -1,3 +1,5 @@
+from typing import Any
+
 import pytest
 
 from apps.companies.factories import CompanyFactory
@@ -27,7 +29,7 @@ def company():
     return CompanyFactory.create()
 
 
-def listed(actor: Actor, **wanted: object) -> list[str]:
+def listed(actor: Actor, **wanted: Any) -> list[str]:
     page = selectors.list_chapters(
         actor=actor, wanted=selectors.ChapterFilter(**wanted), cursor=None, limit=50
     )

@@ -1,4 +1,6 @@
 from datetime import date, datetime
+from typing import Any
+from uuid import UUID
 from zoneinfo import ZoneInfo
 
 import pytest
@@ -21,7 +23,7 @@ NOW = datetime(2027, 3, 2, 10, tzinfo=ZoneInfo("Europe/Paris"))
 TODAY = date(2027, 3, 2)
 
 
-def listed(actor: Actor, **wanted: object) -> list[str]:
+def listed(actor: Actor, **wanted: Any) -> list[str]:
     page = selectors.list_obligations(
         actor=actor,
         wanted=selectors.ObligationFilter(**wanted),
@@ -167,7 +169,7 @@ class TestListObligations:
             listed(member(company.id, Role.AUDITOR))
 
 
-def _ids(actor: Actor) -> list:
+def _ids(actor: Actor) -> list[UUID]:
     page = selectors.list_obligations(
         actor=actor, wanted=selectors.ObligationFilter(), now=NOW, cursor=None, limit=50
     )

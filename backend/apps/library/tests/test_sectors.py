@@ -1,3 +1,5 @@
+from typing import Any
+
 import pytest
 
 from apps.companies.factories import CompanyFactory
@@ -21,7 +23,7 @@ from shared.tenancy import act_as
 pytestmark = pytest.mark.django_db
 
 
-def listed(actor: Actor, **wanted: object) -> list[str]:
+def listed(actor: Actor, **wanted: Any) -> list[str]:
     page = selectors.list_sectors(
         actor=actor, wanted=selectors.SectorFilter(**wanted), cursor=None, limit=50
     )

@@ -4,6 +4,8 @@ from datetime import timedelta
 
 import pytest
 
+from apps.accounts import services as accounts
+from apps.companies.factories import MembershipFactory
 from apps.journal.models import AuditEvent
 from apps.pages import selectors, services
 from apps.pages.factories import ManuscriptFactory, PageRevisionFactory
@@ -12,7 +14,9 @@ from apps.pages.services.thin_revisions import KEPT, NEWEST
 from apps.pages.tests.blocks import page, paragraph
 from apps.pages.tests.writing import NOW, author, page_of, save
 from shared import errors
+from shared.actor import Actor
 from shared.ids import uuid7
+from shared.tenancy import act_as
 
 pytestmark = pytest.mark.django_db
 
@@ -158,14 +162,17 @@ class TestOpenPage:
         assert PageRevision.objects.get(page=written).taken_at == NOW + timedelta(minutes=90)
 
 
-class TestForgetPerson:
-    def test_leaves_the_words_under_another_name(self, written):
-        somebody = author(written.company_id, "Paul Garnier")
-        save(written, page(paragraph("a", "De Paul")), actor=somebody)
+class TestAnErasedAccount:
+    def test_leaves_the_words_under_another_name(self, written, run_jobs):
+        member = MembershipFactory.create(user__first_name="Paul", user__last_name="Garnier")
+        paul = Actor(user_id=member.user_id, name="Paul Garnier", company_id=member.company_id)
+        save(written, page(paragraph("a", "De Paul")), actor=paul)
 
-        services.forget_person(user_id=somebody.user_id, name="Compte supprimé")
+        with act_as(paul):
+            accounts.erase_account(user=member.user)
+        run_jobs()
 
         written.refresh_from_db()
-        assert written.edited_by_name == "Compte supprimé"
+        assert written.edited_by_name == member.user.full_name != "Paul Garnier"
         names = PageRevision.objects.order_by("number").values_list("by_name", flat=True)
-        assert list(names) == ["Camille Vidal", "Compte supprimé"]
+        assert list(names) == ["Camille Vidal", member.user.full_name]

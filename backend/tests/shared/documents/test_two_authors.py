@@ -4,7 +4,9 @@ from random import Random
 
 import pytest
 
+from shared.documents import Merged
 from tests.figures import KEPT, Figures
+from tests.shared.documents import two_authors
 from tests.shared.documents.test_merge_laws import ENOUGH, EXAMPLES
 from tests.shared.documents.two_authors import Desk
 
@@ -41,3 +43,13 @@ def test_everybody_sees_the_same_page_in_the_end():
 
     newest = desk.server.revisions[-1]
     assert [author.document for author in desk.authors] == [newest, newest]
+
+
+def test_a_server_where_the_last_one_wins_is_found_out(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(two_authors, "merge", lambda base, mine, saved: Merged(mine))
+    desk = Desk(Random(1), 50)
+
+    desk.work()
+
+    assert desk.overwritten
+    assert desk.lost

@@ -71,6 +71,7 @@ fi
 source "$database_passwords"
 
 export LIVRETIER_PORT
+export LIVRETIER_ADDRESS=${LIVRETIER_ADDRESS:-127.0.0.1} # where nginx listens
 export LIVRETIER_PUBLIC_URL=http://localhost:$LIVRETIER_PORT
 export LIVRETIER_DATABASE_URL=postgresql://livretier_app:$DATABASE_APP_PASSWORD@127.0.0.1:5432/$DATABASE_NAME
 export LIVRETIER_OWNER_DATABASE_URL=postgresql://livretier_owner:$DATABASE_OWNER_PASSWORD@127.0.0.1:5432/$DATABASE_NAME

@@ -11,6 +11,8 @@ from config.settings import DATABASES, OWN_HOSTS
 APPLICATION_DATABASE = DATABASES["default"]
 OWNER_CREDENTIALS = {key: DATABASES["owner"][key] for key in ("USER", "PASSWORD")}
 DATABASES = {"default": {**DATABASES["owner"], "CONN_MAX_AGE": 0}}
+if suite := os.environ.get("LIVRETIER_TEST_SUITE"):  # one that runs beside the others
+    DATABASES["default"]["TEST"] = {"NAME": f"test_{suite}_{DATABASES['default']['NAME']}"}
 
 OWN_HOSTS = [*OWN_HOSTS, "testserver"]
 PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]

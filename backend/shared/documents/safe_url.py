@@ -4,7 +4,7 @@ import json
 import re
 from functools import cache
 
-from shared.documents.validate import SCHEMA
+from shared.documents.shapes import SCHEMA
 
 
 def safe_url(address: str) -> str | None:

@@ -49,14 +49,16 @@ class Planted:
 class Served:
     """nginx with its cache, the store behind it and an application that must not be asked."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, **overrides: str) -> None:
         s3 = urlsplit(settings.S3["endpoint"])
         self.port = port
         self.company = uuid4()
         self.planted: list[Planted] = []
         self.application = Application(port + 1)
         self.store = Turnstile(port + 2, (s3.hostname or "", s3.port or 80))
-        self.nginx = Nginx("served", port, LIVRETIER_S3_ENDPOINT=f"http://localhost:{port + 2}")
+        self.nginx = Nginx(
+            "served", port, LIVRETIER_S3_ENDPOINT=f"http://localhost:{port + 2}", **overrides
+        )
 
     @contextmanager
     def running(self) -> Iterator["Served"]:

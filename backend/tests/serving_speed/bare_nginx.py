@@ -26,7 +26,7 @@ http {{
     uwsgi_temp_path {folder}/uwsgi;
     scgi_temp_path {folder}/scgi;
     server {{
-        listen 127.0.0.1:{port};
+        listen {address}:{port};
         root {folder}/files;
     }}
 }}
@@ -34,14 +34,16 @@ http {{
 
 
 @contextmanager
-def bare_nginx(folder: Path, port: int) -> Iterator[Path]:
+def bare_nginx(folder: Path, address: str, port: int) -> Iterator[Path]:
     """Where to put the files that it serves."""
     (folder / "files").mkdir()
-    (folder / "nginx.conf").write_text(CONFIGURATION.format(folder=folder, port=port))
+    (folder / "nginx.conf").write_text(
+        CONFIGURATION.format(folder=folder, address=address, port=port)
+    )
     options = ["-c", f"{folder}/nginx.conf", "-p", f"{folder}", "-e", f"{folder}/error.log"]
     with subprocess.Popen(["nginx", *options]) as nginx:
         try:
-            wait_for(f"http://127.0.0.1:{port}/")
+            wait_for(f"http://{address}:{port}/")
             yield folder / "files"
         finally:
             nginx.terminate()

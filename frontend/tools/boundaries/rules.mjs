@@ -6,6 +6,7 @@ export const featureOrder = [
   'users',
   'media',
   'storage',
+  'editor',
   'library',
   'content',
   'booklets',

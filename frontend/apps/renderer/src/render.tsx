@@ -21,9 +21,14 @@ const withNewest = (input: unknown) =>
     ? { ...input, document: migrate(input.document) }
     : input;
 
-/** The static HTML of a page given as JSON. */
-export const render = (source: string) => {
-  const { data, error } = inputSchema.safeParse(withNewest(parseJson(source)));
+const renderPage = (page: unknown) => {
+  const { data, error } = inputSchema.safeParse(withNewest(page));
   if (!data) throw new BadDocument(z.prettifyError(error));
   return `<!doctype html>${renderToStaticMarkup(<Html {...data} />)}\n`;
+};
+
+/** The static HTML of a page given as JSON; of a list of pages, since a booklet has many, a list as JSON. */
+export const render = (source: string) => {
+  const input = parseJson(source);
+  return Array.isArray(input) ? JSON.stringify(input.map(renderPage)) : renderPage(input);
 };

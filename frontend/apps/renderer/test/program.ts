@@ -1,4 +1,4 @@
-import { execFile, execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -14,21 +14,8 @@ export const build = () => {
   execFileSync('npm', ['run', 'build', '--', '--outDir', outDir, '--emptyOutDir'], { cwd: folder, env, stdio: 'pipe' });
 };
 
-export const run = (input: string) => spawnSync(process.execPath, [program], { input, encoding: 'utf-8' });
+export const run = (input: string) =>
+  spawnSync(process.execPath, [program], { input, encoding: 'utf-8', maxBuffer: 2 ** 28 });
 
-/** The HTML of many pages, two programs at a time. */
-export const renderAll = async (inputs: string[]) => {
-  const pages: string[] = [];
-  const rest = inputs.entries();
-  const worker = async () => {
-    for (const [place, input] of rest) pages[place] = await renderOne(input);
-  };
-  await Promise.all([worker(), worker()]);
-  return pages;
-};
-
-const renderOne = (input: string) =>
-  new Promise<string>((settle, fail) => {
-    const child = execFile(process.execPath, [program], (error, stdout) => (error ? fail(error) : settle(stdout)));
-    child.stdin?.end(input);
-  });
+/** The HTML of many pages, by one program. */
+export const renderAll = (inputs: unknown[]): string[] => JSON.parse(run(JSON.stringify(inputs)).stdout);

@@ -33,7 +33,7 @@ const readers: Readers = {
     return found ? recording('', title, transcript) : '';
   },
   audio: ({ title, transcript }, found) => (found ? recording('', title, transcript) : ''),
-  file: ({ label }, found) => (found ? `${label || found.name} (PDF, 2,4\u00a0Mo)` : ''),
+  file: ({ label }, found) => (found ? `${label || found.name} (PDF, 2,4\u202fMo)` : ''),
   table: ({ caption }) => caption,
   accordion_item: ({ title }) => title,
   card: ({ title }) => title,

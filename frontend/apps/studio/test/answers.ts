@@ -28,6 +28,8 @@ export const camille: SessionUser = {
     switch_identity: true,
     use_media: true,
     see_storage: true,
+    manage_library: false,
+    write_chapters: true,
   },
   switched: null,
 };
@@ -57,6 +59,7 @@ export const nadia: SessionUser = {
   platform_role: 'super_admin',
   role: null,
   company: null,
+  abilities: { ...camille.abilities, manage_library: true },
 };
 
 export const camilleByNadia: SessionUser = {

@@ -1,8 +1,10 @@
 import { Skeleton } from '@livretier/ui';
 import type { QueryClient } from '@tanstack/react-query';
-import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { createRouter, type RouterHistory, type StaticDataRouteOption } from '@tanstack/react-router';
+import type { SessionUser } from '../features/accounts';
 import type { Locale } from '../shared/locale/locales';
 import { localeRewrite } from '../shared/locale/rewrite';
+import type { Path } from '../shared/paths';
 import { routeTree } from './routes';
 
 type Options = { queryClient: QueryClient; locale: Locale; history?: RouterHistory };
@@ -22,6 +24,11 @@ export const createAppRouter = ({ queryClient, locale, ...rest }: Options) =>
     ...rest,
   });
 
+type Above = {
+  crumb: NonNullable<StaticDataRouteOption['crumb']>;
+  path: Extract<Path, '/parametres' | '/tableau-bord' | `/parametres/builder${string}`>;
+};
+
 declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof createAppRouter>;
@@ -39,17 +46,26 @@ declare module '@tanstack/react-router' {
     crumb?:
       | 'navigation.home'
       | 'navigation.account'
+      | 'navigation.chapters'
       | 'navigation.companies'
       | 'navigation.dashboard'
       | 'navigation.identity'
       | 'navigation.journal'
+      | 'navigation.library'
       | 'navigation.media'
+      | 'navigation.newChapter'
       | 'navigation.newCompany'
+      | 'navigation.newObligation'
+      | 'navigation.newSector'
+      | 'navigation.obligations'
       | 'navigation.ownCompany'
+      | 'navigation.sectors'
       | 'navigation.settings'
       | 'navigation.storage'
       | 'navigation.users';
-    /** The screen above it in the crumbs, when its address does not stand in a route of that one. */
-    above?: { crumb: NonNullable<StaticDataRouteOption['crumb']>; path: '/parametres' | '/tableau-bord' };
+    /** Who may open it, where no entry of the navigation says so: those with one of these abilities. */
+    needs?: readonly (keyof SessionUser['abilities'])[];
+    /** The screens above it in the crumbs, when its address does not stand in a route of theirs. */
+    above?: Above | readonly Above[];
   }
 }

@@ -14,12 +14,30 @@ import {
   tokenOf,
 } from '../features/accounts';
 import { CompaniesPage, CompanyPage, loadCompanyCard, NewCompanyPage } from '../features/companies/pages';
+import { ChapterPagesPage } from '../features/editor/pages';
 import { IdentityPage } from '../features/identity';
+import {
+  ChapterPage,
+  ChaptersPage,
+  LibraryPage,
+  loadChapter,
+  loadObligation,
+  loadSector,
+  NewChapterPage,
+  NewObligationPage,
+  NewSectorPage,
+  ObligationPage,
+  ObligationsPage,
+  SectorPage,
+  SectorsPage,
+} from '../features/library/pages';
 import { MediaPage, MediaSheet } from '../features/media/pages';
 import { companiesSearch } from '../shared/companiesSearch';
+import { editorSearch } from '../shared/editorSearch';
 import { identitySearch } from '../shared/identitySearch';
 import { journalSearch } from '../shared/journalSearch';
 import { lazyPage } from '../shared/lazyPage';
+import { chaptersSearch, newObligationSearch, obligationsSearch, sectorsSearch } from '../shared/librarySearch';
 import { withTexts } from '../shared/locale/withTexts';
 import { mediaSearch } from '../shared/mediaSearch';
 import { paths } from '../shared/paths';
@@ -33,6 +51,12 @@ const auth = createRoute({ getParentRoute: () => rootRoute, id: 'auth', componen
 const admin = createRoute({ getParentRoute: () => rootRoute, id: 'admin', component: AdminShell });
 
 const settingsAbove = { crumb: 'navigation.settings', path: paths.settings } as const;
+const libraryAbove = { crumb: 'navigation.library', path: paths.library } as const;
+const chaptersAbove = { crumb: 'navigation.chapters', path: paths.chapters } as const;
+const sectorsAbove = { crumb: 'navigation.sectors', path: paths.sectors } as const;
+const obligationsAbove = { crumb: 'navigation.obligations', path: paths.obligations } as const;
+const ofLibrary = ['manage_library'] as const;
+const ofChapters = ['manage_library', 'write_chapters'] as const;
 const dashboardAbove = { crumb: 'navigation.dashboard', path: paths.dashboard } as const;
 
 /* The guards always send "/" somewhere else. */
@@ -184,6 +208,74 @@ const mediaFile = createRoute({
   staticData: { isValid: ({ params: { id } }) => isId(id) },
 });
 
+const library = createRoute({
+  getParentRoute: () => admin,
+  path: paths.library,
+  component: LibraryPage,
+  staticData: { crumb: 'navigation.library', above: settingsAbove, needs: ofChapters },
+});
+const chapters = createRoute({
+  getParentRoute: () => admin,
+  path: paths.chapters,
+  component: ChaptersPage,
+  validateSearch: chaptersSearch,
+  staticData: { crumb: 'navigation.chapters', above: settingsAbove, needs: ofChapters },
+});
+const newChapter = createRoute({
+  getParentRoute: () => admin,
+  path: paths.newChapter,
+  component: NewChapterPage,
+  staticData: { crumb: 'navigation.newChapter', above: [settingsAbove, chaptersAbove], needs: ofChapters },
+});
+const chapter = createRoute({
+  getParentRoute: () => admin,
+  path: paths.chapter,
+  component: ChapterPage,
+  loader: ({ context, params }) => loadChapter(context.queryClient, params.id),
+  staticData: { above: [settingsAbove, chaptersAbove], isValid: ({ params }) => isId(params.id) },
+});
+const sectors = createRoute({
+  getParentRoute: () => admin,
+  path: paths.sectors,
+  component: SectorsPage,
+  validateSearch: sectorsSearch,
+  staticData: { crumb: 'navigation.sectors', above: settingsAbove, needs: ofLibrary },
+});
+const newSector = createRoute({
+  getParentRoute: () => admin,
+  path: paths.newSector,
+  component: NewSectorPage,
+  staticData: { crumb: 'navigation.newSector', above: [settingsAbove, sectorsAbove], needs: ofLibrary },
+});
+const sector = createRoute({
+  getParentRoute: () => admin,
+  path: paths.sector,
+  component: SectorPage,
+  loader: ({ context, params }) => loadSector(context.queryClient, params.id),
+  staticData: { above: [settingsAbove, sectorsAbove], isValid: ({ params }) => isId(params.id) },
+});
+const obligations = createRoute({
+  getParentRoute: () => admin,
+  path: paths.obligations,
+  component: ObligationsPage,
+  validateSearch: obligationsSearch,
+  staticData: { crumb: 'navigation.obligations', above: [settingsAbove, libraryAbove], needs: ofLibrary },
+});
+const newObligation = createRoute({
+  getParentRoute: () => admin,
+  path: paths.newObligation,
+  component: NewObligationPage,
+  validateSearch: newObligationSearch,
+  staticData: { crumb: 'navigation.newObligation', above: [settingsAbove, obligationsAbove], needs: ofLibrary },
+});
+const obligation = createRoute({
+  getParentRoute: () => admin,
+  path: paths.obligation,
+  component: ObligationPage,
+  loader: ({ context, params }) => loadObligation(context.queryClient, params.id),
+  staticData: { above: [settingsAbove, obligationsAbove], isValid: ({ params }) => isId(params.id) },
+});
+
 /* The list, and beside it the sheet of somebody or of an invitation. */
 const users = createRoute({
   getParentRoute: () => admin,
@@ -201,6 +293,15 @@ const user = createRoute({
   getParentRoute: () => users,
   path: '$id',
   component: lazyPage(withTexts(async () => (await import('../features/users')).UserSheet)),
+  staticData: { isValid: ({ params: { id } }) => isId(id) },
+});
+
+/* The editor has the whole window. */
+const chapterPages = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.chapterPages,
+  component: ChapterPagesPage,
+  validateSearch: editorSearch,
   staticData: { isValid: ({ params: { id } }) => isId(id) },
 });
 
@@ -229,7 +330,18 @@ export const routeTree = rootRoute.addChildren([
     companies.addChildren([company]),
     newCompany,
     users.addChildren([newUser, user]),
+    library,
+    chapters,
+    newChapter,
+    chapter,
+    sectors,
+    newSector,
+    sector,
+    obligations,
+    newObligation,
+    obligation,
     media.addChildren([mediaFile]),
     journal,
   ]),
+  chapterPages,
 ]);

@@ -73,6 +73,9 @@ export const paths = {
   sectors: '/parametres/builder/secteurs-activite',
   newSector: '/parametres/builder/secteurs-activite/create',
   sector: '/parametres/builder/secteurs-activite/$id',
+  obligations: '/parametres/builder/obligations',
+  newObligation: '/parametres/builder/obligations/create',
+  obligation: '/parametres/builder/obligations/$id',
 } as const;
 
 export type Path = (typeof paths)[keyof typeof paths];

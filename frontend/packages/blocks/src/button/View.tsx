@@ -6,7 +6,7 @@ export const ButtonView = ({ block: { id, props } }: ViewProps<'button'>) => {
   const address = useAddress()(props.href);
   return (
     props.label && (
-      <p id={id} className="lvb-button-line">
+      <p id={id}>
         <a className="lvb-button" href={address} rel="noopener">
           {props.label}
         </a>

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** A block keeps its id for life: merges, translations and links hold on to it. */
-export const blockId = z.string().regex(/^[\w-]{1,64}$/);
+export const blockId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
 
 const letters = '0123456789abcdefghijklmnopqrstuvwxyz';
 

@@ -50,6 +50,7 @@ describe('a document', () => {
       { ...paragraph('a', ''), text: [{ type: 'text', text: 'x', marks: [{ type: 'blink' }] }] },
     ],
     ['a character that no database keeps', paragraph('a', 'a\u0000b')],
+    ['half a character', paragraph('a', 'a\ud800b')],
     ['an id that is not one', paragraph('a b', '')],
   ])('refuses %s', (_, block) => {
     expect(complaints({ schema: SCHEMA_VERSION, blocks: [block] })).not.toBeUndefined();

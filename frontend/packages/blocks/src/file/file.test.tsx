@@ -21,7 +21,7 @@ describe('a file', () => {
 
 describe('a size', () => {
   it.each([
-    [0, 'fr-FR', '0 octet'],
+    [12, 'fr-FR', '12 o'],
     [84_000, 'fr-FR', '84 Ko'],
     [2_400_000, 'en-GB', '2.4 MB'],
     [6_400_000_000, 'fr-FR', '6,4 Go'],

@@ -22,7 +22,7 @@ export const MapView = ({ block: { id, props } }: ViewProps<'map'>) => {
           </span>
         )}
         {address && (
-          <a href={address} rel="noopener noreferrer">
+          <a href={address} rel="noreferrer">
             {openMap}
           </a>
         )}

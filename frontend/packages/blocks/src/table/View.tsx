@@ -10,8 +10,16 @@ type FrameProps = { block: TableBlock; head?: ReactNode; children: ReactNode };
 export const TableFrame = ({ block: { id, props }, head, children }: FrameProps) => {
   const { table } = useWords();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse slides it with the arrows
-    <div role="group" id={id} className="lvb-table" data-header={props.header} tabIndex={0} aria-label={props.caption || table}>
+    // biome-ignore lint/a11y/useSemanticElements: a name for the frame, not fields
+    <div
+      id={id}
+      className="lvb-table"
+      data-header={props.header}
+      role="group"
+      aria-label={props.caption || table}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse slides it with the arrows
+      tabIndex={0}
+    >
       <table>
         {props.caption && <caption>{props.caption}</caption>}
         {head && <thead>{head}</thead>}

@@ -11,7 +11,7 @@ export const ProviderCard = ({ provider, code }: Props) => {
   const { name, page } = providerPages[provider];
   return (
     <div className="lvb-video-card" data-island="video" data-provider={provider} data-code={code}>
-      <a className="lvb-button" href={page + code} rel="noopener noreferrer">
+      <a className="lvb-button" href={page + code} rel="noreferrer">
         <Icon name="play" />
         {watchOn(name)}
       </a>

@@ -7,7 +7,7 @@ export const providers = ['youtube', 'vimeo', 'dailymotion'] as const;
 export const videoSchema = atom('video', {
   media: mediaId,
   provider: z.enum(providers).nullable(),
-  code: z.string().regex(/^[\w-]{0,32}$/),
+  code: z.string().regex(/^[A-Za-z0-9_-]{0,32}$/),
   title: line(200),
   transcript: line(20_000),
 });

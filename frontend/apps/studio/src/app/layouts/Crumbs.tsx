@@ -1,24 +1,24 @@
+import { useStore } from '@livretier/ui';
 import { Link, useMatches } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { shownThing } from '../../shared/shownThing';
 import classes from './Crumbs.module.css';
 
-/** The way to this screen: each route on it names itself with `staticData.crumb`, and what is `above` it. */
+/** The way to this screen: each route names itself with `staticData.crumb`, what is `above` it, and a screen its thing. */
 export const Crumbs = () => {
   const { t } = useTranslation();
-  const trail = useMatches().flatMap(({ pathname, staticData: { crumb, above } }) => [
-    ...(above ? [{ crumb: above.crumb, pathname: above.path }] : []),
-    ...(crumb ? [{ crumb, pathname }] : []),
+  const thing = useStore(shownThing);
+  const trail = useMatches().flatMap(({ pathname, staticData: { crumb, above = [] } }) => [
+    ...[above].flat().map(({ crumb: upper, path }) => ({ text: t(upper), pathname: path as string })),
+    ...(crumb ? [{ text: t(crumb), pathname }] : []),
   ]);
+  const whole = thing ? [...trail, { text: thing, pathname: '' }] : trail;
   return (
     <nav aria-label={t('navigation.crumbs')}>
       <ol className={classes.trail}>
-        {trail.map(({ crumb, pathname }, place) => (
-          <li key={crumb}>
-            {place === trail.length - 1 ? (
-              <span aria-current="page">{t(crumb)}</span>
-            ) : (
-              <Link to={pathname}>{t(crumb)}</Link>
-            )}
+        {whole.map(({ text, pathname }, place) => (
+          <li key={pathname}>
+            {place === whole.length - 1 ? <span aria-current="page">{text}</span> : <Link to={pathname}>{text}</Link>}
           </li>
         ))}
       </ol>

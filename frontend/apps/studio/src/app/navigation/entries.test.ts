@@ -18,6 +18,8 @@ const nothing = {
   switch_identity: false,
   use_media: false,
   see_storage: false,
+  manage_library: false,
+  write_chapters: false,
 };
 const all: readonly Group[] = [
   { entries: [entry(paths.home)] },

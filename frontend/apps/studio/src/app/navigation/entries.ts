@@ -1,5 +1,7 @@
 import type { Icon } from '@livretier/ui';
 import {
+  IconBookmarks,
+  IconBriefcase,
   IconBuilding,
   IconBuildings,
   IconChartHistogram,
@@ -45,6 +47,15 @@ const settings: readonly Entry[] = [
     unless: 'manage_companies',
   },
   { path: paths.users, label: 'navigation.users', icon: IconUsers, ability: 'manage_users' },
+  { path: paths.chapters, label: 'navigation.chapters', icon: IconBookmarks, ability: 'manage_library' },
+  {
+    path: paths.chapters,
+    label: 'navigation.chapters',
+    icon: IconBookmarks,
+    ability: 'write_chapters',
+    unless: 'manage_library',
+  },
+  { path: paths.sectors, label: 'navigation.sectors', icon: IconBriefcase, ability: 'manage_library' },
   { path: paths.media, label: 'navigation.media', icon: IconPhoto, ability: 'use_media' },
   { path: paths.identity, label: 'navigation.identity', icon: IconUserShield, ability: 'switch_identity' },
   { path: paths.journal, label: 'navigation.journal', icon: IconHistory, ability: 'read_journal' },

@@ -16,9 +16,10 @@ export const useScreenCommands: CommandProvider = () => {
   const { routesById } = useRouter();
   if (!abilities) return [];
   return Object.values(routesById).flatMap(({ id, fullPath, options }) => {
-    const crumb = options.staticData?.crumb;
+    const { crumb, needs } = options.staticData ?? {};
     const entry = entryOf(fullPath);
-    if (!(crumb && isAdmin(id)) || fullPath.includes('$') || !mayOpen(entry, abilities)) return [];
+    const allowed = needs ? needs.some((ability) => abilities[ability]) : mayOpen(entry, abilities);
+    if (!(crumb && isAdmin(id)) || fullPath.includes('$') || !allowed) return [];
     return [
       {
         id,

@@ -1,5 +1,6 @@
 import {
   IconArrowBackUp,
+  IconBookmarks,
   IconBuilding,
   IconEraser,
   IconFileCheck,
@@ -54,6 +55,7 @@ const icons: Readonly<Record<string, typeof IconHistory>> = {
 };
 
 const isFolder = (action: string) => action.startsWith('media.folder_');
+const isLibrary = (action: string) => action.startsWith('library.');
 const isSecondFactor = (action: string) => /^accounts\.(second_factor|recovery)_/.test(action);
 const isSwitch = (action: string) => /^accounts\.identity_/.test(action);
 
@@ -61,5 +63,6 @@ const isSwitch = (action: string) => /^accounts\.identity_/.test(action);
 export const actionIcon = (action: string) => {
   if (isSwitch(action)) return IconUserShield;
   if (isFolder(action)) return IconFolder;
+  if (isLibrary(action)) return IconBookmarks;
   return icons[action] ?? (isSecondFactor(action) ? IconShieldCheck : IconHistory);
 };

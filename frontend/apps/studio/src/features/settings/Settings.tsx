@@ -1,10 +1,11 @@
 import { FilteredEmpty, Page, QueryView, SearchField, VisuallyHidden } from '@livretier/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DoorCard } from '../../shared/DoorCard';
 import type { SessionUser } from '../accounts';
+import { useLibraryCounts } from '../library';
 import { sections } from './doors';
 import classes from './Settings.module.css';
-import { SettingsCard } from './SettingsCard';
 import { useDoors } from './useDoors';
 import { useFact } from './useFact';
 import { useMediaCounts } from './useMediaCounts';
@@ -16,6 +17,7 @@ export const Settings = ({ abilities }: Pick<SessionUser, 'abilities'>) => {
   const [typed, setTyped] = useState('');
   const overview = useSettingsOverview();
   const media = useMediaCounts(abilities.use_media);
+  const library = useLibraryCounts(abilities);
   const fact = useFact();
   const shown = useDoors(abilities, typed);
   const filled = sections.filter((section) => shown.some((door) => door.section === section));
@@ -46,12 +48,12 @@ export const Settings = ({ abilities }: Pick<SessionUser, 'abilities'>) => {
                     .filter((door) => door.section === section)
                     .map(({ name, path, icon }) => (
                       <li key={name}>
-                        <SettingsCard
+                        <DoorCard
                           to={path}
                           icon={icon}
                           title={t(`cards.${name}.title`)}
                           text={t(`cards.${name}.text`)}
-                          {...fact(name, numbers, media)}
+                          {...fact(name, numbers, { media, library })}
                         />
                       </li>
                     ))}

@@ -54,6 +54,7 @@ describe('the settings', () => {
       switch_identity: false,
       use_media: false,
       see_storage: false,
+      write_chapters: false,
     };
     const auditor = { ...camille, role: 'auditor' as const, abilities: nothing };
     await renderApp('/parametres', auditor, [overview({ ...company, own_company: null, users: null })]);

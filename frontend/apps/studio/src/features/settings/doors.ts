@@ -1,10 +1,29 @@
-import { IconBuilding, IconBuildings, IconHistory, IconPhoto, IconUserShield, IconUsers } from '@tabler/icons-react';
+import {
+  IconBookmarks,
+  IconBriefcase,
+  IconBuilding,
+  IconBuildings,
+  IconGavel,
+  IconHistory,
+  IconPhoto,
+  IconUserShield,
+  IconUsers,
+} from '@tabler/icons-react';
 import type { LinkProps } from '@tanstack/react-router';
 import { type Path, paths } from '../../shared/paths';
 import type { SessionUser } from '../accounts';
 
 /** Everything that may have a card; the overview has its numbers. */
-export type DoorName = 'companies' | 'ownCompany' | 'users' | 'identity' | 'media' | 'journal';
+export type DoorName =
+  | 'companies'
+  | 'ownCompany'
+  | 'users'
+  | 'identity'
+  | 'chapters'
+  | 'sectors'
+  | 'obligations'
+  | 'media'
+  | 'journal';
 
 export const sections = ['organization', 'creation', 'trail'] as const;
 
@@ -38,6 +57,17 @@ export const doors: readonly Door[] = [
   },
   { name: 'users', section: 'organization', path: paths.users, icon: IconUsers, ability: 'manage_users' },
   { name: 'identity', section: 'organization', path: paths.identity, icon: IconUserShield, ability: 'switch_identity' },
+  { name: 'chapters', section: 'creation', path: paths.chapters, icon: IconBookmarks, ability: 'manage_library' },
+  {
+    name: 'chapters',
+    section: 'creation',
+    path: paths.chapters,
+    icon: IconBookmarks,
+    ability: 'write_chapters',
+    unless: 'manage_library',
+  },
+  { name: 'sectors', section: 'creation', path: paths.sectors, icon: IconBriefcase, ability: 'manage_library' },
+  { name: 'obligations', section: 'creation', path: paths.obligations, icon: IconGavel, ability: 'manage_library' },
   { name: 'media', section: 'creation', path: paths.media, icon: IconPhoto, ability: 'use_media' },
   { name: 'journal', section: 'trail', path: paths.journal, icon: IconHistory, ability: 'read_journal' },
 ];

@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { useLocale } from '../../shared/locale/useLocale';
 import { wholeNumber } from '../../shared/text/numbers';
+import type { LibraryCounts } from '../library';
 import type { DoorName } from './doors';
 import type { MediaCounts } from './useMediaCounts';
 import type { Overview } from './useSettingsOverview';
 
 type Count = { count: number; more: boolean };
+type Counts = { media?: MediaCounts | undefined; library?: LibraryCounts | undefined };
 
 /** What is behind a door, and what waits there. */
 export const useFact = () => {
@@ -16,7 +18,7 @@ export const useFact = () => {
     const number = wholeNumber(count, locale);
     return more ? t('moreThan', { count: number }) : number;
   };
-  const fact = (name: 'companies' | 'users' | 'journal' | 'media', total: Count): ReactNode => (
+  const fact = (name: Exclude<DoorName, 'ownCompany' | 'identity'>, total: Count): ReactNode => (
     <Trans
       t={t}
       i18nKey={`cards.${name}.fact`}
@@ -25,10 +27,15 @@ export const useFact = () => {
       components={{ strong: <strong /> }}
     />
   );
-  const alert = (name: 'companies' | 'users' | 'media', waiting: Count) =>
+  const alert = (name: Exclude<DoorName, 'ownCompany' | 'identity' | 'journal'>, waiting: Count) =>
     waiting.count > 0 ? t(`cards.${name}.alert`, { count: waiting.count, number: said(waiting) }) : undefined;
 
-  return (name: DoorName, { companies, own_company, users, journal }: Overview, media?: MediaCounts) => {
+  const ofLibrary = (name: keyof LibraryCounts, library: LibraryCounts | undefined) => {
+    const counts = library?.[name];
+    return counts ? { fact: fact(name, counts.total), alert: alert(name, counts.waiting) } : {};
+  };
+
+  return (name: DoorName, { companies, own_company, users, journal }: Overview, { media, library }: Counts = {}) => {
     const facts: Record<DoorName, { fact?: ReactNode; alert?: string | undefined }> = {
       companies: companies
         ? { fact: fact('companies', companies.total), alert: alert('companies', companies.suspended) }
@@ -36,6 +43,9 @@ export const useFact = () => {
       ownCompany: { fact: own_company?.name },
       users: users ? { fact: fact('users', users.total), alert: alert('users', users.invited) } : {},
       identity: { fact: t('cards.identity.fact') },
+      chapters: ofLibrary('chapters', library),
+      sectors: ofLibrary('sectors', library),
+      obligations: ofLibrary('obligations', library),
       media: media ? { fact: fact('media', media.total), alert: alert('media', media.undescribed) } : {},
       journal: journal ? { fact: fact('journal', { count: journal.months, more: false }) } : {},
     };

@@ -5,9 +5,11 @@ import companies from './companies.json';
 import companyCards from './companyCards.json';
 import errors from './errors.json';
 import forms from './forms.json';
+import editor from './editor.json';
 import home from './home.json';
 import identity from './identity.json';
 import journal from './journal.json';
+import library from './library.json';
 import media from './media.json';
 import settings from './settings.json';
 import storage from './storage.json';
@@ -20,11 +22,13 @@ export const messages = {
   common,
   companies,
   companyCards,
+  editor,
   errors,
   forms,
   home,
   identity,
   journal,
+  library,
   media,
   settings,
   storage,

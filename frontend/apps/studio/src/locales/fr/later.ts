@@ -1,7 +1,9 @@
 import account from './account.json';
 import companyCards from './companyCards.json';
+import editor from './editor.json';
 import identity from './identity.json';
 import journal from './journal.json';
+import library from './library.json';
 import media from './media.json';
 import settings from './settings.json';
 import storage from './storage.json';
@@ -12,8 +14,10 @@ import users from './users.json';
 export const laterMessages = {
   account,
   companyCards,
+  editor,
   identity,
   journal,
+  library,
   media,
   settings,
   storage,

@@ -1,0 +1,86 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { manuscriptOf } from '../../../test/manuscript';
+import { renderFeature } from '../../../test/renderFeature';
+import { EditorScreen } from './EditorScreen';
+
+const camille = { id: 'camille', company: { timezone: 'Europe/Paris' } };
+vi.mock('../accounts', () => ({ useSignedInUser: () => camille, useSession: () => camille }));
+
+const open = async (...titles: string[]) => {
+  const world = manuscriptOf(...titles);
+  const onOpenPage = vi.fn();
+  const rendered = await renderFeature(
+    <EditorScreen source={world.source} page={undefined} onOpenPage={onOpenPage} />,
+    [],
+  );
+  await screen.findByRole('textbox', { name: 'Texte de la page' });
+  return { ...world, ...rendered, onOpenPage };
+};
+
+describe('the editor', () => {
+  it('opens at the first page, with what it says and when it was saved', async () => {
+    await open('Se laver les mains', 'La tenue');
+
+    expect(screen.getByRole('heading', { level: 1, name: 'Hygiène' })).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Titre de la page' })).toHaveValue('Se laver les mains');
+    expect(screen.getByRole('textbox', { name: 'Texte de la page' })).toHaveTextContent('Bonjour');
+    expect(screen.getByText(/^Enregistré à /)).toBeVisible();
+    expect(screen.getByText('Page 1 sur 2')).toBeVisible();
+  });
+
+  it('saves a title as it is written, in the outline at once', async () => {
+    const { person, done, ids } = await open('Se laver');
+
+    await person.type(screen.getByRole('textbox', { name: 'Titre de la page' }), ' les mains');
+    expect(screen.getByRole('button', { name: 'Se laver les mains' })).toHaveAttribute('aria-current', 'page');
+    await person.keyboard('{Control>}s{/Control}');
+
+    await waitFor(() => expect(done).toMatchObject([['save', ids[0], { title: 'Se laver les mains' }]]));
+    expect(await screen.findByText(/^Enregistré à /)).toBeVisible();
+  });
+
+  it('puts a block of the drawer on the page, and its settings beside it', async () => {
+    const { person, done } = await open('Se laver les mains');
+
+    await person.click(screen.getByRole('button', { name: 'Blocs' }));
+    await person.type(screen.getByRole('searchbox', { name: 'Chercher un bloc' }), 'attention{Enter}');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Vidéo' })).toBeNull());
+    await person.click(screen.getByRole('button', { name: 'Encadré' }));
+    const settings = screen.getByRole('complementary', { name: 'Réglages' });
+    await person.click(await within(settings).findByRole('radio', { name: 'Danger' }));
+    await person.keyboard('{Control>}s{/Control}');
+
+    await waitFor(() => expect(done.at(-1)?.[0]).toBe('save'));
+    expect(JSON.stringify(done.at(-1))).toContain('"type":"callout","props":{"tone":"danger"}');
+  });
+
+  it('lists the checks of the page and mends one in a click', async () => {
+    const { person } = await open('Se laver les mains');
+
+    await person.click(screen.getByRole('button', { name: 'Blocs' }));
+    await person.click(screen.getByRole('button', { name: 'Tableau' }));
+    await person.click(await screen.findByRole('button', { name: /point.? à vérifier$|^Page accessible$/ }));
+
+    expect(screen.getByRole('region', { name: 'Accessibilité' })).toBeVisible();
+  });
+
+  it('compares with an earlier version, and takes it again', async () => {
+    const { person, done, ids } = await open('Se laver les mains');
+
+    await person.click(screen.getByRole('button', { name: 'Versions' }));
+    await person.click(await screen.findByRole('button', { name: /Julien Delmas, 4 mots/ }));
+    expect((await screen.findByText('trente')).tagName).toBe('INS');
+    await person.click(screen.getByRole('button', { name: 'Reprendre cette version' }));
+
+    await waitFor(() => expect(done.at(-1)).toEqual(['restore', ids[0], 2]));
+  });
+
+  it('says its keys', async () => {
+    const { person } = await open('Se laver les mains');
+
+    await person.click(screen.getByRole('button', { name: 'Aide' }));
+
+    expect(screen.getByRole('dialog', { name: 'Raccourcis clavier' })).toHaveTextContent('Déplacer le blocCtrl Maj ↑');
+  });
+});

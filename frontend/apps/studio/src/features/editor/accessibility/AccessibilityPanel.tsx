@@ -1,0 +1,54 @@
+import { Icon, IconButton } from '@livretier/ui';
+import { IconAccessible, IconCircleCheck, IconX } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { Session } from '../session/context';
+import classes from './Accessibility.module.css';
+import { IssueCard } from './IssueCard';
+import { useReport } from './useReport';
+
+type Props = { session: Session; onClose: () => void; onGo: (blockId: string) => void };
+
+/** What keeps the page from being read by everybody. */
+export const AccessibilityPanel = ({ session, onClose, onGo }: Props) => {
+  const { t } = useTranslation('editor');
+  const { issues, checked, passed, fine } = useReport(session);
+  return (
+    <section className={classes.panel} aria-label={t('accessibility.title')}>
+      <div className={classes.head}>
+        <Icon of={IconAccessible} />
+        <h2>{t('accessibility.title')}</h2>
+        <IconButton size="small" label={t('accessibility.close')} icon={IconX} onClick={onClose} />
+      </div>
+      <div className={classes.scroll}>
+        <div className={classes.sum} role="status">
+          <strong>{t('accessibility.passed', { passed, count: checked })}</strong>
+          <p className={classes.text}>{t('accessibility.left', { count: issues.length })}</p>
+        </div>
+        <ul>
+          {issues.map((issue, index) => (
+            <IssueCard
+              // biome-ignore lint/suspicious/noArrayIndexKey: two links of one block may have the same fault
+              key={`${issue.blockId} ${issue.fault} ${index}`}
+              session={session}
+              issue={issue}
+              onGo={() => onGo(issue.blockId)}
+            />
+          ))}
+        </ul>
+        {fine.length > 0 && (
+          <div className={classes.fine}>
+            <h3>{t('accessibility.alsoChecked')}</h3>
+            <ul>
+              {fine.map((check) => (
+                <li key={check} className={classes.check}>
+                  <Icon of={IconCircleCheck} />
+                  {t(`accessibility.checks.${check}`)}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,43 @@
+import { type Document, walk } from '@livretier/blocks';
+import { checkButtons } from './checks/buttons';
+import { checkContrast, type Pair } from './checks/contrast';
+import { checkHeadingOrder, checkHeadings } from './checks/headings';
+import { checkImages } from './checks/images';
+import { checkLanguage } from './checks/language';
+import { checkLinks } from './checks/links';
+import { checkTables } from './checks/tables';
+import { checkTranscripts } from './checks/transcripts';
+import type { CheckName, Found } from './types';
+import { checkNames } from './types';
+
+type Around = { language: string; pairs: readonly Pair[] };
+
+/** Every check of a page. */
+export const checkPage = (document: Document, { language, pairs }: Around) => {
+  const blocks = [...walk(document.blocks)];
+  const found: Record<CheckName, Found> = {
+    images: checkImages(blocks),
+    headingOrder: checkHeadingOrder(blocks),
+    headings: checkHeadings(blocks),
+    links: checkLinks(blocks),
+    buttons: checkButtons(blocks),
+    tables: checkTables(blocks),
+    transcripts: checkTranscripts(blocks),
+    language: checkLanguage(language)(blocks),
+    contrast: checkContrast(pairs),
+  };
+  const place = new Map(blocks.map(({ id }, index) => [id, index]));
+  const issues = checkNames
+    .flatMap((name) => found[name].issues)
+    .sort((a, b) => (place.get(a.blockId) ?? blocks.length) - (place.get(b.blockId) ?? blocks.length));
+  const checked = checkNames.reduce((sum, name) => sum + found[name].checked, 0);
+  return {
+    issues,
+    checked,
+    passed: checked - issues.length,
+    /** What was looked at and found right. */
+    fine: checkNames.filter((name) => found[name].checked > 0 && found[name].issues.length === 0),
+  };
+};
+
+export type Report = ReturnType<typeof checkPage>;

@@ -1,0 +1,51 @@
+import type { AnyBlock, RichText } from '@livretier/blocks';
+import type { Check, Fault } from '../types';
+import { complain, isBlank } from './each';
+
+const vague =
+  /^(cliquez( ici)?|cliquer ici|ici|l[aà]|(ce )?lien|en savoir plus|lire( la suite)?|la suite|plus d[’']infos?|voir( plus)?|suite|click( here)?|here|(this )?link|more|read more|learn more|see more)[\s.…!:»>→]*$/i;
+const address = /^(https?:\/\/|www\.)\S+$/i;
+
+/** What is wrong with the words of a link, read without the text around it. */
+export const faultOfName = (name: string): 'vague' | 'address' | 'empty' | null => {
+  const words = name.replaceAll(/\s+/g, ' ').trim();
+  if (isBlank(words)) return 'empty';
+  if (vague.test(words)) return 'vague';
+  return address.test(words) ? 'address' : null;
+};
+
+type Link = { href: string; name: string };
+
+/** The links of a text: neighbours that lead to the same place are one. */
+export const linksOf = (text: RichText): Link[] => {
+  const links: Link[] = [];
+  let open: Link | undefined;
+  for (const inline of text) {
+    const marks = inline.type === 'break' ? [] : (inline.marks ?? []);
+    const href = marks.find((mark) => mark.type === 'link')?.href;
+    const name = inline.type === 'text' ? inline.text : inline.type === 'value' ? inline.key : ' ';
+    if (open && (href === open.href || (inline.type === 'break' && href === undefined))) open.name += name;
+    else if (href === undefined) open = undefined;
+    else {
+      open = { href, name };
+      links.push(open);
+    }
+  }
+  return links;
+};
+
+const faults = { vague: 'linkVague', address: 'linkAddress', empty: 'linkEmpty' } satisfies Record<string, Fault>;
+
+const complaintsOf = (block: AnyBlock, links: readonly Link[]) =>
+  links.flatMap(({ name }) => {
+    const fault = faultOfName(name);
+    return fault ? [complain('links', block, { fault: faults[fault], values: { words: name.trim() } })] : [];
+  });
+
+export const checkLinks: Check = (blocks) => {
+  const withLinks = blocks.map((block) => ({ block, links: 'text' in block ? linksOf(block.text) : [] }));
+  return {
+    checked: withLinks.reduce((sum, { links }) => sum + links.length, 0),
+    issues: withLinks.flatMap(({ block, links }) => complaintsOf(block, links)),
+  };
+};

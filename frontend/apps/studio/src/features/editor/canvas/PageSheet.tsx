@@ -1,0 +1,86 @@
+import { MediaProvider, PagesProvider, WordsProvider, wordsIn } from '@livretier/blocks';
+import { Canvas, useCanvas } from '@livretier/blocks/editor';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FindBar } from '../find/FindBar';
+import { type Session, useEditing } from '../session/context';
+import type { Person } from '../source/types';
+import type { Width } from '../top/widths';
+import { CanvasBar } from './CanvasBar';
+import { PageTitle } from './PageTitle';
+import classes from './Sheet.module.css';
+import { toolbarIcons } from './toolbarIcons';
+import { useAttached } from './useAttached';
+import { useBlockChoices } from './useBlockChoices';
+import { useCanvasLabels } from './useCanvasLabels';
+import { useMediaSources } from './useMediaSources';
+import '@livretier/blocks/styles.css';
+
+type Props = {
+  session: Session;
+  width: Width;
+  people: readonly Person[];
+  finding: boolean;
+  onStopFinding: () => void;
+  onFiles: () => void;
+  hidden: boolean;
+};
+
+const Written = ({ session, people, onFiles }: Pick<Props, 'session' | 'people' | 'onFiles'>) => {
+  const { t } = useTranslation('editor');
+  const { mayWrite } = useEditing();
+  const [document] = useState(() => session.saver.store.get().local.document);
+  const drawn = useCanvas();
+  const labels = useCanvasLabels();
+  const blocks = useBlockChoices();
+  useAttached(session, drawn, people);
+  return (
+    <Canvas
+      ref={drawn.ref}
+      document={document}
+      labels={labels}
+      editable={mayWrite}
+      blocks={blocks}
+      icons={toolbarIcons}
+      languages={(['en', 'es', 'pt', 'de', 'it', 'fr'] as const).map((lang) => ({
+        lang,
+        label: t(`accessibility.languages.${lang}`),
+      }))}
+      onFiles={onFiles}
+    />
+  );
+};
+
+/* Booklets are in French until they have a language of their own. */
+const words = wordsIn('fr');
+const noAddress = () => undefined;
+
+/** The page on its paper, in the theme of the booklet. */
+export const PageSheet = ({ session, width, people, finding, onStopFinding, onFiles, hidden }: Props) => {
+  const { mayWrite } = useEditing();
+  const { i18n } = useTranslation();
+  const media = useMediaSources(session);
+  if (hidden) return null;
+  return (
+    <>
+      <CanvasBar>{finding && <FindBar session={session} onClose={onStopFinding} />}</CanvasBar>
+      <div className={classes.area}>
+        <div className={`lvb-page ${classes.sheet}`} data-canvas data-width={width} lang="fr">
+          <PageTitle session={session} />
+          <MediaProvider value={media}>
+            <PagesProvider value={noAddress}>
+              <WordsProvider value={words}>
+                <Written
+                  key={`${session.pageId} ${mayWrite} ${i18n.language}`}
+                  session={session}
+                  people={people}
+                  onFiles={onFiles}
+                />
+              </WordsProvider>
+            </PagesProvider>
+          </MediaProvider>
+        </div>
+      </div>
+    </>
+  );
+};

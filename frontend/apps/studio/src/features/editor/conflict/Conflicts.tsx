@@ -1,0 +1,55 @@
+import { Button, Icon } from '@livretier/ui';
+import { IconGitMerge } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { contentOf, isSame } from '../saving/content';
+import { type Session, useEditing } from '../session/context';
+import { findBlock } from '../session/useBlock';
+import { useSaving } from '../session/useSaving';
+import { ConflictDialog } from './ConflictDialog';
+import { type Decision, settle } from './settle';
+
+/** Asks about what two people wrote, one thing at a time; what is left for later stays one click away. */
+export const Conflicts = ({ session }: { session: Session }) => {
+  const { t } = useTranslation('editor');
+  const { announce } = useEditing();
+  const conflicts = useSaving(session, (saving) => saving.conflicts);
+  const content = useSaving(session, ({ local }) => local);
+  const who = useSaving(session, ({ savedBy }) => savedBy);
+  const [later, setLater] = useState<readonly object[]>([]);
+  const next = conflicts.find((conflict) => !later.includes(conflict));
+  const decide = (decision: Decision) => {
+    if (!next) return;
+    const { saver, canvas } = session;
+    saver.read();
+    const settled = settle(saver.store.get().local, next, decision);
+    saver.dispatch({ type: 'settled', conflict: next });
+    if (isSame(settled, contentOf(saver.store.get().local))) return;
+    canvas.current?.replace(settled.document);
+    saver.write(() => settled);
+    announce(t('conflict.settled'));
+  };
+  if (conflicts.length === 0) return null;
+  return (
+    <>
+      {!next && (
+        <Button size="small" look="warning" onClick={() => setLater([])}>
+          <Icon of={IconGitMerge} size={16} />
+          {t('conflict.waiting', { count: conflicts.length })}
+        </Button>
+      )}
+      {next && (
+        <ConflictDialog
+          key={conflicts.indexOf(next)}
+          conflict={next}
+          left={conflicts.length - later.length}
+          who={who}
+          page={content.title}
+          blockType={findBlock(content.document, next.block_id)?.type}
+          onDecide={decide}
+          onLater={() => setLater([...later, next])}
+        />
+      )}
+    </>
+  );
+};

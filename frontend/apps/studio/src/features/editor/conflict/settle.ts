@@ -1,0 +1,36 @@
+import type { AnyBlock } from '@livretier/blocks';
+import { changeBlock, setProps } from '../canvas/changeBlock';
+import type { Conflict, Content } from '../source/types';
+import { isRichText, richTextOf } from './values';
+
+export type Decision =
+  | { take: 'mine' | 'saved' }
+  /** What was typed after reading both. */
+  | { take: 'both'; words: string }
+  /** Of a block that one deleted and the other wrote in. */
+  | { take: 'keep' | 'delete' };
+
+const put = (content: Content, { kind, block_id, field }: Conflict, value: unknown): Content => {
+  const { document } = content;
+  if (kind === 'page') return { ...content, document: value as Content['document'] };
+  if (block_id === '') return { ...content, [field]: value };
+  if (field === 'text')
+    return { ...content, document: changeBlock(document, block_id, (block) => ({ ...block, text: value }) as AnyBlock) };
+  if (field === 'type')
+    return { ...content, document: changeBlock(document, block_id, (block) => ({ ...block, ...(value as AnyBlock) }) as AnyBlock) };
+  return { ...content, document: setProps(document, block_id, { [field]: value }) };
+};
+
+/** The page as somebody decided it; saving it is an ordinary save. */
+export const settle = (content: Content, conflict: Conflict, decision: Decision): Content => {
+  switch (decision.take) {
+    case 'mine':
+      return put(content, conflict, conflict.mine);
+    case 'both':
+      return put(content, conflict, isRichText(conflict.mine) ? richTextOf(decision.words) : decision.words);
+    case 'delete':
+      return { ...content, document: changeBlock(content.document, conflict.block_id, () => null) };
+    default:
+      return content;
+  }
+};

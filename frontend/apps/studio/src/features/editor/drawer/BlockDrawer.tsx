@@ -1,0 +1,62 @@
+import { IconButton, SearchField } from '@livretier/ui';
+import { IconX } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PageBlockType } from '../canvas/types';
+import { useEditing } from '../session/context';
+import classes from './BlockDrawer.module.css';
+import { BlockTile } from './BlockTile';
+import { type GroupName, groupNames, groups } from './blockGroups';
+import { matchesBlock } from './matchBlocks';
+
+type GroupProps = { name: GroupName; types: readonly PageBlockType[]; onInsert: (type: PageBlockType) => void };
+
+const Group = ({ name, types, onInsert }: GroupProps) => {
+  const { t } = useTranslation('editor');
+  if (types.length === 0) return null;
+  return (
+    <section aria-labelledby={`drawer-${name}`}>
+      <h3 id={`drawer-${name}`} className={classes.group}>
+        {t(`drawer.groups.${name}`)}
+      </h3>
+      <div className={classes.tiles}>
+        {types.map((type) => (
+          <BlockTile key={type} type={type} onInsert={() => onInsert(type)} />
+        ))}
+      </div>
+    </section>
+  );
+};
+
+/** Every block there is, in the words of authors. */
+export const BlockDrawer = ({ onClose }: { onClose: () => void }) => {
+  const { t } = useTranslation('editor');
+  const { session, announce } = useEditing();
+  const [typed, setTyped] = useState('');
+  const fits = (type: PageBlockType) =>
+    matchesBlock(typed, [t(`block.${type}.name`), t(`block.${type}.synonyms`)]);
+  const found = groupNames.map((name) => ({ name, types: groups[name].filter(fits) }));
+  const count = found.reduce((sum, { types }) => sum + types.length, 0);
+  const insert = (type: PageBlockType) => {
+    session?.canvas.current?.insert(type);
+    announce(t('drawer.inserted', { block: t(`block.${type}.name`) }));
+  };
+  return (
+    <section className={classes.drawer} aria-label={t('drawer.title')}>
+      <div className={classes.head}>
+        <h2>{t('drawer.title')}</h2>
+        <IconButton size="small" label={t('drawer.close')} icon={IconX} onClick={onClose} />
+      </div>
+      <div className={classes.search}>
+        <SearchField label={t('drawer.search')} value={typed} onChange={setTyped} />
+      </div>
+      <div className={classes.groups}>
+        {found.map((group) => (
+          <Group key={group.name} {...group} onInsert={insert} />
+        ))}
+        {count === 0 && <p role="status">{t('drawer.nothing')}</p>}
+      </div>
+      <p className={classes.foot}>{t('drawer.foot')}</p>
+    </section>
+  );
+};

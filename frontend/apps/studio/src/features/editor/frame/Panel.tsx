@@ -1,0 +1,27 @@
+import { BlockDrawer } from '../drawer/BlockDrawer';
+import { HistoryPanel } from '../history/HistoryPanel';
+import { Outline } from '../outline/Outline';
+import { useEditing } from '../session/context';
+import classes from './Editor.module.css';
+import type { PanelName } from './Rail';
+
+type Props = {
+  name: PanelName | null;
+  revision: number | null;
+  onRevision: (revision: number | null) => void;
+  onFind: () => void;
+  onClose: () => void;
+};
+
+/** What the rail opens. */
+export const Panel = ({ name, revision, onRevision, onFind, onClose }: Props) => {
+  const { session, mayWrite } = useEditing();
+  if (name === null) return null;
+  return (
+    <div className={classes.panel} data-region="panel">
+      {name === 'plan' && <Outline onFind={onFind} />}
+      {name === 'blocks' && mayWrite && <BlockDrawer onClose={onClose} />}
+      {name === 'versions' && session && <HistoryPanel session={session} chosen={revision} onChoose={onRevision} />}
+    </div>
+  );
+};

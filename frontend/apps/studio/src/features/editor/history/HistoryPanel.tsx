@@ -1,0 +1,51 @@
+import { QueryView } from '@livretier/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Session, useEditing } from '../session/context';
+import { useSaving } from '../session/useSaving';
+import { revisionsQuery } from '../source/queries';
+import classes from './History.module.css';
+import { RevisionLine } from './RevisionLine';
+
+type Props = { session: Session; chosen: number | null; onChoose: (revision: number | null) => void };
+
+/** What the page was before: every save of the last days, fewer of those before. */
+export const HistoryPanel = ({ session, chosen, onChoose }: Props) => {
+  const { t } = useTranslation('editor');
+  const { source } = useEditing();
+  const revisions = useQuery(revisionsQuery(source, session.pageId));
+  const current = useSaving(session, ({ base }) => base.revision);
+  const refresh = useEffectEvent(() => void revisions.refetch());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every save adds a line
+  useEffect(() => refresh(), [current]);
+  return (
+    <section className={classes.panel} aria-label={t('history.title')}>
+      <div className={classes.head}>
+        <h2>{t('history.title')}</h2>
+        <p className={classes.by}>{t('history.lead')}</p>
+      </div>
+      <div className={classes.scroll}>
+        <QueryView
+          query={revisions}
+          isEmpty={(list) => list.length === 0}
+          empty={<p className={classes.empty}>{t('history.empty')}</p>}
+        >
+          {(list) => (
+            <ol>
+              {list.map((revision) => (
+                <RevisionLine
+                  key={revision.number}
+                  revision={revision}
+                  newest={revision.number === current}
+                  chosen={revision.number === chosen}
+                  onChoose={() => onChoose(revision.number === chosen ? null : revision.number)}
+                />
+              ))}
+            </ol>
+          )}
+        </QueryView>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../../shared/locale/useLocale';
+import { longDate } from '../../../shared/text/dates';
+import { clock, daysApart } from '../../../shared/text/moments';
+import { useSession } from '../../accounts';
+
+/** "10:42" today, "hier, 17:40", "1er mars, 9:12", on the clock of the company. */
+export const useMoment = () => {
+  const { t } = useTranslation('editor');
+  const locale = useLocale();
+  const timeZone = useSession()?.company?.timezone;
+  return (moment: string) => {
+    const at = new Date(moment);
+    const time = clock(at, locale, timeZone);
+    const apart = daysApart(at, new Date(), timeZone);
+    if (apart === 'today') return time;
+    if (apart === 'yesterday') return t('time.yesterday', { time });
+    return t('time.day', { day: longDate(at, locale, { year: apart === 'before', timeZone }), time });
+  };
+};

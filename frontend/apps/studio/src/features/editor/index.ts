@@ -1,0 +1,2 @@
+export { EditorScreen } from './EditorScreen';
+export type { Source } from './source/types';

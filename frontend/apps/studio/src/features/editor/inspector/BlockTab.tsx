@@ -1,0 +1,54 @@
+import { panels } from '@livretier/blocks/editor';
+import { IconButton } from '@livretier/ui';
+import { IconArrowDown, IconArrowUp, IconCopy, IconTrash } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { BlockAccessibility } from '../accessibility/BlockAccessibility';
+import type { Session } from '../session/context';
+import { useSelectedBlock } from '../session/useBlock';
+import classes from './Inspector.module.css';
+import { PanelField } from './PanelField';
+
+/** What can be set of the selected block. */
+export const BlockTab = ({ session }: { session: Session }) => {
+  const { t } = useTranslation('editor');
+  const block = useSelectedBlock(session);
+  if (!block) return <p className={classes.empty}>{t('inspector.nothing')}</p>;
+  const canvas = session.canvas.current;
+  const change = (props: Record<string, unknown>) => {
+    canvas?.setProps(block.id, props);
+    session.saver.read();
+  };
+  const fields = panels[block.type];
+  return (
+    <>
+      <div className={classes.section}>
+        <div className={classes.title}>
+          <h3>{t(`block.${block.type}.name`)}</h3>
+          <span className={classes.row}>
+            <IconButton size="small" label={t('inspector.up')} icon={IconArrowUp} onClick={() => canvas?.move(-1)} />
+            <IconButton size="small" label={t('inspector.down')} icon={IconArrowDown} onClick={() => canvas?.move(1)} />
+            <IconButton
+              size="small"
+              label={t('inspector.duplicate')}
+              icon={IconCopy}
+              onClick={() => canvas?.duplicate(block.id)}
+            />
+            <IconButton
+              size="small"
+              label={t('inspector.remove')}
+              icon={IconTrash}
+              onClick={() => canvas?.remove(block.id)}
+            />
+          </span>
+        </div>
+        {fields.length === 0 && <p className={classes.hint}>{t('inspector.noField')}</p>}
+        <div className={classes.fields}>
+          {fields.map((field) => (
+            <PanelField key={`${block.id} ${field.name}`} {...{ session, block, field }} onChange={change} />
+          ))}
+        </div>
+      </div>
+      <BlockAccessibility session={session} blockId={block.id} />
+    </>
+  );
+};

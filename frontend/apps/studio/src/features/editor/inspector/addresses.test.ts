@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { completed } from './AddressField';
+import { readVideoAddress } from './videoAddress';
+
+describe('an address that people type', () => {
+  it.each([
+    ['', ''],
+    ['https://exemple.fr', 'https://exemple.fr'],
+    ['exemple.fr/accord.pdf', 'https://exemple.fr/accord.pdf'],
+    [' camille@exemple.fr ', 'mailto:camille@exemple.fr'],
+    ['tel:+33565000000', 'tel:+33565000000'],
+    ['javascript:alert(1)', undefined],
+    ['pas une adresse', undefined],
+  ])('%j becomes %j', (typed, address) => {
+    expect(completed(typed)).toBe(address);
+  });
+});
+
+describe('the address of a video', () => {
+  it.each([
+    ['https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=3s', { provider: 'youtube', code: 'dQw4w9WgXcQ' }],
+    ['https://youtu.be/dQw4w9WgXcQ', { provider: 'youtube', code: 'dQw4w9WgXcQ' }],
+    ['https://vimeo.com/76979871', { provider: 'vimeo', code: '76979871' }],
+    ['https://www.dailymotion.com/video/x7tgad0', { provider: 'dailymotion', code: 'x7tgad0' }],
+    ['https://exemple.fr/watch?v=dQw4w9WgXcQ', undefined],
+    ['dQw4w9WgXcQ', undefined],
+  ])('%s', (address, video) => {
+    expect(readVideoAddress(address)).toEqual(video);
+  });
+});

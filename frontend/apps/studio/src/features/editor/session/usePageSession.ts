@@ -1,0 +1,78 @@
+import { ApiError } from '@livretier/api';
+import { createStore, notify } from '@livretier/ui';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { shownInPlace } from '../../../shared/errors/shownInPlace';
+import { useSignedInUser } from '../../accounts';
+import { quietCanvas } from '../canvas/types';
+import { contentOf } from '../saving/content';
+import { openSaver } from '../saving/savers';
+import { pageQuery, pagesQuery } from '../source/queries';
+import type { Content, Manuscript, SaveAnswer, Source } from '../source/types';
+import type { Session } from './context';
+
+/* A server that is busy or away may take the same page later; one that says why not will say it again. */
+const isRefusal = (error: unknown) =>
+  error instanceof ApiError && error.status < 500 && ![401, 408, 409, 425, 429].includes(error.status);
+
+/* The server trims a title; whoever is about to write its next word keeps the space. */
+const keepSpace = (answer: SaveAnswer, title: string) => (answer.title === title.trim() ? { ...answer, title } : answer);
+
+/** Loads a page and saves what is written on it, for as long as it is the open one. */
+export const usePageSession = (source: Source, pageId: string | undefined) => {
+  const { t } = useTranslation('editor');
+  const client = useQueryClient();
+  const { id: person } = useSignedInUser();
+  const page = useQuery({ ...pageQuery(source, pageId ?? ''), enabled: pageId !== undefined });
+  const [session, setSession] = useState<Session | null>(null);
+  const save = useMutation({
+    meta: shownInPlace,
+    mutationFn: ({ id, ...body }: Content & { id: string; base_revision: number }) => 
+      source.savePage(id, body).then((answer) => keepSpace(answer, body.title)),
+    onSuccess: ({ title, importance, revision }, { id }) =>
+      client.setQueryData(pagesQuery(source).queryKey, (known: Manuscript | undefined) =>
+        known && {
+          ...known,
+          pages: known.pages.map((line) => (line.id === id ? { ...line, title, importance, revision } : line)),
+        },
+      ),
+  });
+  const open = useEffectEvent(async () =>
+    page.data && page.data.id === pageId
+      ? openSaver({
+          ...{ page: page.data, person, isRefusal },
+          send: (body) => save.mutateAsync({ id: pageId, ...body }),
+        })
+      : null,
+  );
+  const tell = useEffectEvent(() =>
+    notify({ severity: 'info', summary: t('save.broughtBack'), detail: t('save.broughtBackText') }),
+  );
+  const loaded = page.data?.id === pageId;
+  useEffect(() => {
+    if (!(loaded && pageId)) return;
+    let left = false;
+    let close = () => {};
+    void open().then((opened) => {
+      if (!opened) return;
+      if (left) return opened.close();
+      close = opened.close;
+      if (opened.broughtBack) tell();
+      setSession({ pageId, saver: opened.saver, canvas: { current: null }, state: createStore(quietCanvas) });
+    });
+    return () => {
+      left = true;
+      setSession(null);
+      close();
+    };
+  }, [loaded, pageId]);
+  /* Somebody comes back to the window: what others saved meanwhile is there already. */
+  useEffect(() => {
+    if (!(page.data && session?.pageId === page.data.id)) return;
+    const known = { revision: page.data.revision, content: contentOf(page.data) };
+    session.saver.read();
+    session.saver.dispatch({ type: 'seen', known, at: page.data.edited_at });
+  }, [page.data, session]);
+  return { session: session?.pageId === pageId ? session : null, page };
+};

@@ -1,0 +1,30 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Source } from './types';
+
+export const manuscriptKey = ({ kind, id }: Source) => ['manuscript', kind, id] as const;
+
+export const pagesQuery = (source: Source) =>
+  queryOptions({ queryKey: [...manuscriptKey(source), 'pages'], queryFn: source.pages });
+
+export const pageQuery = (source: Source, page: string) =>
+  queryOptions({
+    queryKey: [...manuscriptKey(source), 'page', page],
+    queryFn: () => source.page(page),
+    /* Others write too: a page is asked for each time it is opened. */
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+export const revisionsQuery = (source: Source, page: string) =>
+  queryOptions({
+    queryKey: [...manuscriptKey(source), 'revisions', page],
+    queryFn: () => source.revisions(page),
+    staleTime: 0,
+  });
+
+export const comparisonQuery = (source: Source, page: string, from: number, to: number) =>
+  queryOptions({
+    queryKey: [...manuscriptKey(source), 'comparison', page, from, to],
+    queryFn: () => source.compare(page, from, to),
+    staleTime: Number.POSITIVE_INFINITY,
+  });

@@ -1,0 +1,54 @@
+import { Button, type Drawing, Icon } from '@livretier/ui';
+import { IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useMoment } from '../history/useMoment';
+import type { Saving } from '../saving/createSaver';
+import type { Session } from '../session/context';
+import { useSaving } from '../session/useSaving';
+import classes from './TopBar.module.css';
+
+const icons: Record<Saving['phase'], Drawing> = {
+  saved: IconCloudCheck,
+  waiting: IconCloudUp,
+  sending: IconCloudUp,
+  unreached: IconCloudOff,
+  refused: IconCloudOff,
+};
+
+const useSaveText = ({ phase, savedAt, kept }: Pick<Saving, 'phase' | 'savedAt' | 'kept'>) => {
+  const { t } = useTranslation('editor');
+  const moment = useMoment();
+  switch (phase) {
+    case 'saved':
+      return savedAt ? t('save.saved', { time: moment(savedAt) }) : t('save.unchanged');
+    case 'waiting':
+    case 'sending':
+      return t('save.saving');
+    case 'unreached':
+      return kept ? t('save.offline') : t('save.offlineLost');
+    case 'refused':
+      return kept ? t('save.refused') : t('save.refusedLost');
+  }
+};
+
+/** Where what was written is: with everybody, on its way, or on this computer only. */
+export const SaveState = ({ session }: { session: Session }) => {
+  const { t } = useTranslation('editor');
+  const phase = useSaving(session, (saving) => saving.phase);
+  const savedAt = useSaving(session, (saving) => saving.savedAt);
+  const kept = useSaving(session, (saving) => saving.kept);
+  const text = useSaveText({ phase, savedAt, kept });
+  return (
+    <span className={classes.save} data-phase={phase}>
+      <span role="status" className={classes.saveText}>
+        <Icon of={icons[phase]} size={14} />
+        {text}
+      </span>
+      {(phase === 'unreached' || phase === 'refused') && (
+        <Button look="link" size="small" onClick={() => void session.saver.flush()}>
+          {t('save.retry')}
+        </Button>
+      )}
+    </span>
+  );
+};

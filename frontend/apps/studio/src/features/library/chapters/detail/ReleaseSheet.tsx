@@ -1,0 +1,126 @@
+import { DateField, ErrorSummary, RadioGroup, SaveBar, Segmented, SideSheet, TextArea, TextField } from '@livretier/ui';
+import { Controller } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { listErrors } from '../../../../shared/forms/listErrors';
+import { showServerErrors } from '../../../../shared/forms/serverErrors';
+import { useForgetFailure } from '../../../../shared/forms/useForgetFailure';
+import { useUnsavedGuard } from '../../../../shared/forms/useUnsavedGuard';
+import { useErrorText } from '../../../../shared/text/useErrorText';
+import fields from '../../fields/fields.module.css';
+import type { ChapterDetails } from '../../types';
+import { usePolicyChoices } from '../updatePolicies';
+import { bodyOf, longestNote, releaseReasons, useReleaseForm } from './releaseForm';
+import { useReleaseChapter } from './useReleaseChapter';
+
+type Props = { chapter: ChapterDetails; onClose: () => void; onDone: () => void };
+
+const useReleaseLabels = () => {
+  const { t } = useTranslation('library');
+  return {
+    reason: t('chapters.release.reason'),
+    note: t('chapters.release.note'),
+    reference: t('chapters.release.reference'),
+    effective_on: t('chapters.release.effective'),
+    update_policy: t('chapters.release.policy'),
+  };
+};
+
+type Form = ReturnType<typeof useReleaseForm>;
+
+const Reason = ({ form, label }: { form: Form; label: string }) => {
+  const { t } = useTranslation('library');
+  return (
+    <Controller
+      control={form.control}
+      name="reason"
+      render={({ field }) => (
+        <div className={fields.segments}>
+          <span className={fields.segmentsLabel} aria-hidden>
+            {label}
+          </span>
+          <Segmented
+            label={label}
+            value={field.value}
+            options={releaseReasons.map((reason) => ({ value: reason, label: t(`chapters.reason.${reason}`) }))}
+            onChange={field.onChange}
+          />
+        </div>
+      )}
+    />
+  );
+};
+
+/** Beside the chapter: why there is a new version, since when it holds and how it reaches booklets. */
+export const ReleaseSheet = ({ chapter, onClose, onDone }: Props) => {
+  const { t } = useTranslation('library');
+  const errorText = useErrorText();
+  const form = useReleaseForm(chapter);
+  const release = useReleaseChapter(chapter.id);
+  const labels = useReleaseLabels();
+  const policies = usePolicyChoices();
+  const { errors, isDirty } = form.formState;
+  const faults = listErrors(errors, labels);
+  const title = t('chapters.acts.release', { version: chapter.version + 1 });
+  const submit = form.handleSubmit((values) =>
+    release.mutate(bodyOf(values), {
+      onError: (error) => showServerErrors(form, error),
+      onSuccess: onDone,
+    }),
+  );
+  useUnsavedGuard(isDirty);
+  useForgetFailure(release);
+  return (
+    <SideSheet
+      title={title}
+      onClose={onClose}
+      onSubmit={submit}
+      footer={
+        <SaveBar
+          dirty={isDirty}
+          busy={release.isPending}
+          onCancel={onClose}
+          failure={release.error && faults.length === 0 ? errorText(release.error) : undefined}
+          saveLabel={title}
+        />
+      }
+    >
+      <ErrorSummary errors={faults} />
+      <Reason form={form} label={labels.reason} />
+      <TextArea
+        label={labels.note}
+        hint={t('chapters.release.noteHint')}
+        limit={longestNote}
+        error={errors.note?.message}
+        {...form.register('note')}
+      />
+      <TextField
+        label={labels.reference}
+        optional
+        autoComplete="off"
+        error={errors.reference?.message}
+        {...form.register('reference')}
+      />
+      <Controller
+        control={form.control}
+        name="effective_on"
+        render={({ field }) => (
+          <DateField
+            label={labels.effective_on}
+            optional
+            hint={t('chapters.release.effectiveHint')}
+            error={errors.effective_on?.message}
+            {...field}
+          />
+        )}
+      />
+      <RadioGroup
+        look="card"
+        label={labels.update_policy}
+        choices={policies}
+        error={errors.update_policy?.message}
+        {...form.register('update_policy')}
+      />
+      <p className={fields.hint}>{t('chapters.release.frozen')}</p>
+    </SideSheet>
+  );
+};

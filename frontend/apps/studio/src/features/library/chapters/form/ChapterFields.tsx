@@ -1,0 +1,99 @@
+import { RadioGroup, TextArea } from '@livretier/ui';
+import { Controller } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { ChecksField } from '../../fields/ChecksField';
+import { LocalisedFields } from '../../fields/LocalisedFields';
+import { fieldIn } from '../../fields/localised';
+import { ObligationsField } from '../../fields/ObligationsField';
+import { SectorsField } from '../../fields/SectorsField';
+import { IconField } from '../../icons/IconField';
+import { useKindChoices } from '../../kinds';
+import { usePolicyChoices } from '../updatePolicies';
+import { type ChapterForm, useChapterLabels } from './chapterForm';
+
+type Props = { form: ChapterForm };
+
+const longestSummary = 300;
+
+/** What the chapter is called and how one recognises it. */
+export const IdentityFields = ({ form }: Props) => {
+  const { t } = useTranslation('library');
+  const labels = useChapterLabels();
+  const { errors } = form.formState;
+  return (
+    <>
+      <LocalisedFields
+        label={t('chapters.fields.title')}
+        register={(locale) => form.register(fieldIn('title', locale))}
+        error={(locale) => errors[fieldIn('title', locale)]?.message}
+      />
+      <TextArea
+        label={labels.summary}
+        hint={t('chapters.fields.summaryHint')}
+        optional
+        limit={longestSummary}
+        error={errors.summary?.message}
+        {...form.register('summary')}
+      />
+      <IconField label={labels.icon} {...form.register('icon')} />
+    </>
+  );
+};
+
+/** For which booklets it is, and what it covers. */
+export const UseFields = ({ form }: Props) => {
+  const { t } = useTranslation('library');
+  const labels = useChapterLabels();
+  const kinds = useKindChoices();
+  const { errors } = form.formState;
+  return (
+    <>
+      <Controller
+        control={form.control}
+        name="sectors"
+        render={({ field: { value, onChange } }) => (
+          <SectorsField label={labels.sectors} value={value} onChange={onChange} error={errors.sectors?.message} />
+        )}
+      />
+      <Controller
+        control={form.control}
+        name="kinds"
+        render={({ field: { value, onChange } }) => (
+          <ChecksField
+            label={labels.kinds}
+            hint={t('fields.kindsHint')}
+            choices={kinds}
+            value={value}
+            onChange={onChange}
+          />
+        )}
+      />
+      <Controller
+        control={form.control}
+        name="obligations"
+        render={({ field: { value, onChange } }) => (
+          <ObligationsField
+            label={labels.obligations}
+            value={value}
+            onChange={onChange}
+            error={errors.obligations?.message}
+          />
+        )}
+      />
+    </>
+  );
+};
+
+/** How a new version reaches the booklets that took the chapter over. */
+export const PolicyField = ({ form }: Props) => {
+  const labels = useChapterLabels();
+  return (
+    <RadioGroup
+      look="card"
+      label={labels.update_policy}
+      choices={usePolicyChoices()}
+      error={form.formState.errors.update_policy?.message}
+      {...form.register('update_policy')}
+    />
+  );
+};

@@ -1,0 +1,77 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { z } from '../../../../shared/forms/zod';
+import { useLanguageLabel } from '../../fields/LocalisedFields';
+import { fieldsOf, textsOf } from '../../fields/localised';
+import { bookletKinds } from '../../kinds';
+import type { ChapterDetails, NewChapter } from '../../types';
+import { updatePolicies } from '../updatePolicies';
+
+const title = z.string().trim().max(200);
+const schema = z.object({
+  'title_fr-FR': title.min(1),
+  'title_en-GB': title,
+  summary: z.string().trim().max(300),
+  icon: z.string(),
+  sectors: z.array(z.string()),
+  kinds: z.array(z.enum(bookletKinds)),
+  obligations: z.array(z.string()),
+  update_policy: z.enum(updatePolicies),
+});
+
+export type ChapterValues = z.infer<typeof schema>;
+export type ChapterForm = UseFormReturn<ChapterValues>;
+
+export const newChapter: ChapterValues = {
+  ...fieldsOf('title', {}),
+  summary: '',
+  icon: 'book',
+  sectors: [],
+  kinds: [],
+  obligations: [],
+  update_policy: 'proposed',
+};
+
+export const valuesOf = (chapter: ChapterDetails): ChapterValues => ({
+  ...fieldsOf('title', chapter.titles),
+  summary: chapter.summary,
+  icon: chapter.icon,
+  sectors: chapter.sector_ids,
+  kinds: chapter.kinds,
+  obligations: chapter.obligation_ids,
+  update_policy: chapter.update_policy,
+});
+
+/** As the server wants to hear it: one title in several languages. */
+export const bodyOf = (values: ChapterValues): NewChapter => {
+  const { 'title_fr-FR': _french, 'title_en-GB': _english, ...rest } = values;
+  return { ...rest, title: textsOf('title', values) };
+};
+
+/** A form that starts from these values; `values` that come later replace what nobody has touched. */
+export const useChapterForm = (values: ChapterValues): ChapterForm =>
+  useForm({
+    resolver: zodResolver(schema),
+    defaultValues: values,
+    values,
+    resetOptions: { keepDirtyValues: true },
+    shouldFocusError: false,
+  });
+
+/** What the fields are called, in the order of the form. */
+export const useChapterLabels = (): Record<keyof ChapterValues, string> => {
+  const { t } = useTranslation('library');
+  const inLanguage = useLanguageLabel();
+  const text = t('chapters.fields.title');
+  return {
+    'title_fr-FR': inLanguage(text, 'fr-FR'),
+    'title_en-GB': inLanguage(text, 'en-GB'),
+    summary: t('chapters.fields.summary'),
+    icon: t('chapters.fields.icon'),
+    sectors: t('chapters.fields.sectors'),
+    kinds: t('chapters.fields.kinds'),
+    obligations: t('chapters.fields.obligations'),
+    update_policy: t('chapters.fields.policy'),
+  };
+};

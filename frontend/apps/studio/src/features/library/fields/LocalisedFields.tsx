@@ -1,0 +1,35 @@
+import { TextField } from '@livretier/ui';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { defaultLocale, type Locale, localeNames, locales } from '../../../shared/locale/locales';
+
+type Props = {
+  label: string;
+  register: (locale: Locale) => UseFormRegisterReturn;
+  error: (locale: Locale) => string | undefined;
+  disabled?: boolean | undefined;
+};
+
+/** What a text is called in each language: French is needed, the others are not. */
+export const useLanguageLabel = () => {
+  const { t } = useTranslation('library');
+  return (label: string, locale: Locale) =>
+    locale === defaultLocale ? label : t('inLanguage', { label, language: localeNames[locale] });
+};
+
+/** One line in French, and the same in every other language. */
+export const LocalisedFields = ({ label, register, error, disabled = false }: Props) => {
+  const inLanguage = useLanguageLabel();
+  return locales.map((locale) => (
+    <TextField
+      key={locale}
+      label={inLanguage(label, locale)}
+      lang={locale}
+      optional={locale !== defaultLocale}
+      autoComplete="off"
+      error={error(locale)}
+      {...register(locale)}
+      disabled={disabled}
+    />
+  ));
+};

@@ -1,0 +1,64 @@
+import { Page } from '@livretier/ui';
+import { IconBookmarks, IconBriefcase, IconGavel } from '@tabler/icons-react';
+import { Trans, useTranslation } from 'react-i18next';
+import { DoorCard } from '../../../shared/DoorCard';
+import { useLocale } from '../../../shared/locale/useLocale';
+import { paths } from '../../../shared/paths';
+import { wholeNumber } from '../../../shared/text/numbers';
+import type { SessionUser } from '../../accounts';
+import classes from './Library.module.css';
+import { useLibraryCounts } from './useLibraryCounts';
+
+const doors = [
+  { name: 'chapters', path: paths.chapters, icon: IconBookmarks, ofPlatform: false },
+  { name: 'sectors', path: paths.sectors, icon: IconBriefcase, ofPlatform: true },
+  { name: 'obligations', path: paths.obligations, icon: IconGavel, ofPlatform: true },
+] as const;
+
+/** The doors of the library that this person may open, with what is behind them and what waits there. */
+export const Library = ({ abilities }: Pick<SessionUser, 'abilities'>) => {
+  const { t } = useTranslation('library');
+  const locale = useLocale();
+  const counts = useLibraryCounts(abilities);
+  const said = ({ count, more }: { count: number; more: boolean }) => {
+    const number = wholeNumber(count, locale);
+    return more ? t('home.moreThan', { number }) : number;
+  };
+  const factsOf = (name: keyof typeof counts) => {
+    const found = counts[name];
+    if (!found) return {};
+    const { total, waiting } = found;
+    return {
+      fact: (
+        <Trans
+          t={t}
+          i18nKey={`home.cards.${name}.fact`}
+          count={total.count}
+          values={{ number: said(total) }}
+          components={{ strong: <strong /> }}
+        />
+      ),
+      alert:
+        waiting.count > 0 ? t(`home.cards.${name}.alert`, { count: waiting.count, number: said(waiting) }) : undefined,
+    };
+  };
+  return (
+    <Page title={t('home.title')} lead={t('home.lead')}>
+      <ul className={classes.cards}>
+        {doors
+          .filter(({ ofPlatform }) => abilities.manage_library || !ofPlatform)
+          .map(({ name, path, icon }) => (
+            <li key={name}>
+              <DoorCard
+                to={path}
+                icon={icon}
+                title={t(`${name}.title`)}
+                text={t(`home.cards.${name}.text`)}
+                {...factsOf(name)}
+              />
+            </li>
+          ))}
+      </ul>
+    </Page>
+  );
+};

@@ -1,0 +1,1 @@
+export { type LibraryCounts, useLibraryCounts } from './home/useLibraryCounts';

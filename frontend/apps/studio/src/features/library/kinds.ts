@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import type { BookletKind } from './types';
+
+export const bookletKinds = [
+  'employee_welcome',
+  'safety',
+  'trainee',
+  'apprentice',
+  'patient',
+  'resident',
+  'customer',
+  'other',
+] as const satisfies readonly BookletKind[];
+
+/** The kinds of booklet, as a form offers them. */
+export const useKindChoices = () => {
+  const { t } = useTranslation('library');
+  return bookletKinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }));
+};

@@ -1,0 +1,151 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { camille, nadia } from '../../../../test/answers';
+import { allergens, foodLaw, hospitality } from '../../../../test/library';
+import { renderApp } from '../../../../test/renderApp';
+import type { Obligation } from '../types';
+
+const path = '/parametres/builder/obligations';
+
+/** The obligations; what is sent to them is kept. */
+const world = (items: readonly Obligation[] = [foodLaw, allergens]) => {
+  const sent: [string, unknown][] = [];
+  const asked: Record<string, string>[] = [];
+  const keep =
+    (name: string, status = 200) =>
+    async ({ request }: { request: Request }) => {
+      const text = await request.text();
+      sent.push([name, text ? JSON.parse(text) : null]);
+      return HttpResponse.json({ ...foodLaw, ...(text ? { label: JSON.parse(text).label } : {}) }, { status });
+    };
+  const handlers = [
+    http.get('/api/library/obligations', ({ request }) => {
+      asked.push(Object.fromEntries(new URL(request.url).searchParams));
+      return HttpResponse.json({ items, next: null, abilities: { create: true } });
+    }),
+    http.get('/api/library/obligations/:id', ({ params }) =>
+      HttpResponse.json(items.find(({ id }) => id === params.id)),
+    ),
+    http.post('/api/library/obligations', keep('create', 201)),
+    http.patch('/api/library/obligations/:id', keep('save')),
+    ...['confirm', 'publish', 'archive'].map((name) => http.post(`/api/library/obligations/:id/${name}`, keep(name))),
+    http.get('/api/library/sectors', () =>
+      HttpResponse.json({ items: [hospitality], next: null, abilities: { create: true } }),
+    ),
+  ];
+  return { sent, asked, handlers };
+};
+
+describe('the obligations', () => {
+  it('say where they are written, their level and who last read them', async () => {
+    await renderApp(path, nadia, world().handlers);
+
+    const row = await screen.findByRole('row', { name: /Allergènes/ });
+    expect(row).toHaveTextContent('Règlement (UE) 1169/2011, art. 44');
+    expect(row).toHaveTextContent('Recommandée');
+    expect(row).toHaveTextContent('Depuis plus d’un an');
+  });
+
+  it('are asked for as the address says', async () => {
+    const { asked, handlers } = world();
+    await renderApp(
+      `${path}?recherche=pain&statut=draft&secteur=${hospitality.id}&niveau=mandatory&aVerifier=true`,
+      nadia,
+      handlers,
+    );
+
+    await screen.findByRole('row', { name: /denrées/ });
+    expect(asked).toEqual([
+      { search: 'pain', status: 'draft', sector: hospitality.id, level: 'mandatory', overdue: 'true', limit: '25' },
+    ]);
+    expect(screen.getByRole('button', { name: 'À revérifier', pressed: true })).toBeVisible();
+  });
+
+  it('are confirmed where they stand', async () => {
+    const { sent, handlers } = world();
+    const { person } = await renderApp(path, nadia, handlers);
+
+    await person.click(await screen.findByRole('button', { name: /^Confirmer la référence de Allergènes/ }));
+
+    await waitFor(() => expect(sent).toEqual([['confirm', null]]));
+    expect(screen.queryByRole('button', { name: /de Hygiène/ })).toBeNull();
+  });
+
+  it('are closed to those who do not keep the library', async () => {
+    await renderApp(path, camille, []);
+
+    expect(await screen.findByText('Accès réservé')).toBeVisible();
+  });
+
+  it('begin with the sector from which they are added', async () => {
+    const { sent, handlers } = world();
+    const { person, path: where } = await renderApp(`${path}/create?secteur=${hospitality.id}`, nadia, handlers);
+
+    await person.type(await screen.findByLabelText('Nom'), 'Hygiène des denrées');
+    await person.type(screen.getByLabelText('Code'), 'denrees');
+    await person.type(screen.getByLabelText('Référence'), 'Règlement (CE) 852/2004');
+    await person.type(screen.getByLabelText(/^Lien/), 'http://texte.test');
+    await person.click(screen.getByRole('button', { name: 'Créer l’obligation' }));
+    expect(await screen.findAllByText('Cette valeur ne convient pas.')).toHaveLength(2);
+
+    await person.clear(screen.getByLabelText(/^Lien/));
+    await person.click(screen.getByRole('button', { name: 'Créer l’obligation' }));
+    await waitFor(() => expect(where()).toBe(`${path}/${foodLaw.id}`));
+    expect(sent).toEqual([
+      [
+        'create',
+        {
+          label: 'Hygiène des denrées',
+          code: 'denrees',
+          reference: 'Règlement (CE) 852/2004',
+          link: '',
+          level: 'mandatory',
+          kinds: [],
+          sectors: [hospitality.id],
+        },
+      ],
+    ]);
+  });
+});
+
+describe('an obligation', () => {
+  it('is changed, and keeps what the server saved', async () => {
+    const { sent, handlers } = world();
+    const { person } = await renderApp(`${path}/${foodLaw.id}`, nadia, handlers);
+
+    const name = await screen.findByLabelText('Nom');
+    await person.clear(name);
+    await person.type(name, 'Hygiène des aliments');
+    await person.click(screen.getByRole('button', { name: 'Enregistrer' }));
+
+    expect(await screen.findByText(/^Enregistré à/)).toBeVisible();
+    expect(sent).toMatchObject([['save', { label: 'Hygiène des aliments', code: 'denrees' }]]);
+  });
+
+  it('is confirmed, and leads to its text', async () => {
+    const { sent, handlers } = world();
+    const { person } = await renderApp(`${path}/${foodLaw.id}`, nadia, handlers);
+
+    const checked = await screen.findByRole('region', { name: 'Dernière vérification' });
+    expect(checked).toHaveTextContent('2 mars 2027');
+    expect(within(checked).getByRole('link', { name: /^texte/ })).toHaveAttribute('href', foodLaw.link);
+    await person.click(within(checked).getByRole('button', { name: /^Confirmer/ }));
+
+    await waitFor(() => expect(sent).toEqual([['confirm', null]]));
+  });
+
+  it('is published as it stands', async () => {
+    const draft: Obligation = {
+      ...foodLaw,
+      status: 'draft',
+      abilities: { edit: true, confirm: true, publish: true, archive: true },
+    };
+    const { sent, handlers } = world([draft]);
+    const { person } = await renderApp(`${path}/${draft.id}`, nadia, handlers);
+
+    await person.click(await screen.findByRole('button', { name: 'Publier' }));
+
+    await waitFor(() => expect(sent).toEqual([['publish', null]]));
+  });
+});

@@ -1,0 +1,42 @@
+import { TextArea, TextField } from '@livretier/ui';
+import { useTranslation } from 'react-i18next';
+import { LocalisedFields } from '../fields/LocalisedFields';
+import { fieldIn } from '../fields/localised';
+import { IconField } from '../icons/IconField';
+import { type SectorForm, useSectorLabels } from './sectorForm';
+
+const longest = 300;
+
+/** What the sector is called and how one recognises it. */
+export const SectorFields = ({ form, disabled = false }: { form: SectorForm; disabled?: boolean }) => {
+  const { t } = useTranslation('library');
+  const labels = useSectorLabels();
+  const { errors } = form.formState;
+  return (
+    <>
+      <LocalisedFields
+        label={t('sectors.fields.label')}
+        register={(locale) => form.register(fieldIn('labels', locale))}
+        error={(locale) => errors[fieldIn('labels', locale)]?.message}
+        disabled={disabled}
+      />
+      <TextField
+        label={labels.code}
+        hint={t('sectors.fields.codeHint')}
+        autoComplete="off"
+        error={errors.code?.message}
+        {...form.register('code')}
+        disabled={disabled}
+      />
+      <TextArea
+        label={labels.description}
+        optional
+        limit={longest}
+        error={errors.description?.message}
+        {...form.register('description')}
+        disabled={disabled}
+      />
+      <IconField label={labels.icon} {...form.register('icon')} disabled={disabled} />
+    </>
+  );
+};

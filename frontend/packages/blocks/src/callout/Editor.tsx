@@ -3,7 +3,7 @@ import { blockNode } from '../editor/model/node';
 import type { CalloutBlock } from './schema';
 
 export const calloutNode = blockNode('callout', {
-  content: '(paragraph | list){1,150}',
+  content: '(paragraph | list)+',
   defining: true,
   element: (attrs, data, words) => {
     const tone = attrs.tone as CalloutBlock['props']['tone'];

@@ -8,7 +8,6 @@ export const cardsNode = blockNode('cards', {
 
 export const cardNode = blockNode('card', {
   content: 'inline*',
-  isolating: true,
   view: frameView,
   element: ({ title }, data) => [
     'li',

@@ -1,6 +1,6 @@
 import { blockNode } from '../editor/model/node';
 
 export const galleryNode = blockNode('gallery', {
-  content: 'image{1,30}',
+  content: 'image+',
   element: ({ columns }, data) => ['div', { ...data, class: 'lvb-gallery', 'data-columns': columns }, 0],
 });

@@ -1,7 +1,7 @@
 import { blockNode } from '../editor/model/node';
 
 export const listNode = blockNode('list', {
-  content: 'list_item{1,150}',
+  content: 'list_item+',
   element: ({ ordered }, data) => [ordered ? 'ol' : 'ul', { ...data, class: 'lvb-list' }, 0],
   tags: [
     { tag: 'ul', attrs: { ordered: false } },
@@ -10,7 +10,7 @@ export const listNode = blockNode('list', {
 });
 
 export const listItemNode = blockNode('list_item', {
-  content: '(paragraph | list){1,50}',
+  content: '(paragraph | list)+',
   defining: true,
   element: (_, data) => ['li', data, 0],
   tags: [{ tag: 'li' }],

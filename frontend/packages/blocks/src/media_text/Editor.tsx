@@ -2,7 +2,7 @@ import { blockNode } from '../editor/model/node';
 import { slotView } from '../editor/model/slotView';
 
 export const mediaTextNode = blockNode('media_text', {
-  content: '(paragraph | heading | list){1,150}',
+  content: '(paragraph | heading | list)+',
   isolating: true,
   view: () => slotView,
 });

@@ -1,7 +1,7 @@
 import { blockNode } from '../editor/model/node';
 
 export const tableNode = blockNode('table', {
-  content: 'table_row{1,100}',
+  content: 'table_row+',
   isolating: true,
   element: ({ caption, header }, data) => {
     const title = caption ? [['caption', { contenteditable: 'false' }, caption]] : [];
@@ -15,7 +15,7 @@ export const tableRowNode = blockNode('table_row', {
 });
 
 export const tableCellNode = blockNode('table_cell', {
-  content: '(paragraph | list){1,20}',
+  content: '(paragraph | list)+',
   isolating: true,
   drawn: { scope: null },
   element: ({ scope }, data) => (scope ? ['th', { ...data, scope }, 0] : ['td', data, 0]),

@@ -183,8 +183,8 @@ describe('the canvas', () => {
     const { canvas } = open(pageOf(emptyBlock('cards')));
     const [title] = screen.getAllByRole('textbox', { name: 'card title' });
 
-    if (title) title.textContent = 'Tenue';
     await user.click(title as HTMLElement);
+    if (title) title.textContent = 'Tenue';
     act(() => void title?.dispatchEvent(new InputEvent('input', { bubbles: true })));
 
     expect(canvas().document().blocks).toMatchObject([{ children: [{ props: { title: 'Tenue' } }, {}] }]);

@@ -47,8 +47,11 @@ export const handleOf = (editor: Editor, flush: () => void) => {
     setLink: (address: string | null) => setLink(editor, address),
     setLanguage: (lang: string | null) => setLanguage(editor, lang),
     insertValue: (key: string) => editor.chain().focus().insertContent({ type: 'value', attrs: { key } }).run(),
-    /** Opens the list of living values at the caret. */
-    offerValues: () => editor.chain().focus().insertContent({ type: 'text', text: '{{' }).run(),
+    /** Opens the list of living values after the selected words. */
+    offerValues: () => {
+      const { to } = editor.state.selection;
+      return editor.chain().focus().setTextSelection(to).insertContent({ type: 'text', text: '{{' }).run();
+    },
     addRow: (side: 0 | 1) => runThere(addRow(side)),
     addColumn: (side: 0 | 1) => runThere(addColumn(side)),
     removeRow: () => runThere(removeRow),

@@ -294,3 +294,34 @@ describe('a table', () => {
     expect(page.editor.view.dom.querySelectorAll('th[scope="row"]')).toHaveLength(3);
   });
 });
+
+describe('letters typed into a property', () => {
+  const type = (page: ReturnType<typeof open>, id: string, words: string) => {
+    for (let end = 1; end <= words.length; end += 1) page.canvas.setProps(id, { label: words.slice(0, end) });
+  };
+
+  it('are undone together', () => {
+    const page = open(paragraph('p', 'x'), { ...emptyBlock('button'), id: 'b' });
+    page.caret('p');
+    page.type('y');
+
+    type(page, 'b', 'Réserver');
+    page.canvas.undo();
+
+    expect(page.block('b')).toMatchObject({ props: { label: '' } });
+    expect(wordsOf(page.block('p'))).toBe('xy');
+    page.canvas.redo();
+    expect(page.block('b')).toMatchObject({ props: { label: 'Réserver' } });
+  });
+
+  it('are undone apart from those of another field', () => {
+    const page = open({ ...emptyBlock('button'), id: 'b' }, { ...emptyBlock('button'), id: 'c' });
+
+    type(page, 'b', 'Un');
+    type(page, 'c', 'Deux');
+    page.canvas.undo();
+
+    expect(page.block('b')).toMatchObject({ props: { label: 'Un' } });
+    expect(page.block('c')).toMatchObject({ props: { label: '' } });
+  });
+});

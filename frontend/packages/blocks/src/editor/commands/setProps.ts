@@ -1,5 +1,6 @@
 import type { Command } from '@tiptap/pm/state';
 import { accepts } from '../model/shapes';
+import { keepTyping } from './keepTyping';
 import { placeOf } from './places';
 
 /** Changes properties of a block; the selection stays. A value that the block cannot have changes nothing. */
@@ -11,6 +12,7 @@ export const setProps =
     if (!(place?.node && changes.every(([name, value]) => accepts(place.node.type.name, name, value)))) return false;
     const { tr } = state;
     for (const [name, value] of changes) tr.setNodeAttribute(place.pos, name, value);
-    dispatch?.(tr);
+    const isTyped = changes.length === 1 && typeof changes[0]?.[1] === 'string';
+    dispatch?.(isTyped ? keepTyping(tr, `${id} ${changes[0]?.[0]}`) : tr);
     return true;
   };

@@ -2,6 +2,7 @@ import type { NodeViewRenderer } from '@tiptap/core';
 import { DOMSerializer, type Node } from '@tiptap/pm/model';
 import { NodeSelection, Selection } from '@tiptap/pm/state';
 import type { BlockType } from '../../block';
+import { setProps } from '../commands/setProps';
 import { dataOf } from './attributes';
 import type { Attrs, DrawElement, NodeTexts } from './node';
 
@@ -38,10 +39,8 @@ export const frameView =
     const frame = DOMSerializer.renderSpec(document, element(node.attrs, data, texts.words));
     const dom = frame.dom as HTMLElement;
 
-    const change = (name: string, value: unknown) => {
-      const pos = getPos();
-      if (pos !== undefined) editor.view.dispatch(editor.state.tr.setNodeAttribute(pos, name, value));
-    };
+    const change = (name: string, value: unknown) =>
+      setProps(current.attrs.id, { [name]: value })(editor.state, editor.view.dispatch);
     const select = () => {
       const pos = getPos();
       if (pos === undefined) return;

@@ -3,7 +3,7 @@ import { element, styleOf } from './element';
 
 /** Elements of which not even the words are wanted. */
 const dropped = new Set(
-  'script style head title meta link base iframe object embed applet svg math template noscript input button select textarea img picture video audio canvas map xml'.split(
+  'x-script x-style script style head title meta link base iframe object embed applet svg math template noscript input button select textarea img picture video audio canvas map xml'.split(
     ' ',
   ),
 );

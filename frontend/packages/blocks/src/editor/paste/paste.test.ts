@@ -147,7 +147,7 @@ describe('our own blocks', () => {
     const contact = {
       ...emptyBlock('contact'),
       id: 'c',
-      props: { ...emptyBlock('contact').props, name: 'A "B" <c>', phone: '01' },
+      props: { ...emptyBlock('contact').props, name: 'A "B" <c> style=x onclick=y', phone: '01' },
     };
     const question = {
       ...emptyBlock('question'),

@@ -1,7 +1,7 @@
 import { type Editor, useEditorState } from '@tiptap/react';
 import { useLayoutEffect, useRef } from 'react';
 import { useLabels } from '../labelsContext';
-import { moveTo } from '../place';
+import { useFloating } from '../useFloating';
 import { type Choice, fitting } from './choices';
 import { choose, optionId, suggestionOf } from './suggester';
 
@@ -13,11 +13,11 @@ export const SuggestMenu = ({ editor, list, choices }: Props) => {
   const menu = useRef<HTMLDivElement>(null);
   const open = useEditorState({ editor, selector: ({ editor: { state } }) => suggestionOf(state) });
 
+  useFloating(menu, editor, open?.from, 'below');
   useLayoutEffect(() => {
-    if (!(open && menu.current)) return;
-    moveTo(menu.current, editor.view.coordsAtPos(open.from), 'below');
-    menu.current.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
-  }, [editor, open]);
+    if (!open) return;
+    menu.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [open]);
 
   if (!open) return null;
   const found = fitting(choices(open.kind), open.query);

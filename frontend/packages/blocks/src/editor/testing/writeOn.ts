@@ -19,9 +19,10 @@ export const paragraph = (id: string, text = ''): Block => ({
 });
 
 export const heading = (id: string, text: string): Block => ({
-  ...paragraph(id, text),
+  id,
   type: 'heading',
   props: { level: 2 },
+  text: [{ type: 'text', text }],
 });
 
 export const callout = (id: string, ...children: Block[]) =>

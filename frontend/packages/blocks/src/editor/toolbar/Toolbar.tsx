@@ -1,9 +1,9 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { CanvasHandle } from '../canvas/handle';
 import type { Selected } from '../canvas/selected';
 import type { Emphasis } from '../commands/marks';
 import { useLabels } from '../labelsContext';
-import { moveTo } from '../place';
+import { useFloating } from '../useFloating';
 import { kindOf, kinds } from './kinds';
 import { LinkForm } from './LinkForm';
 import { moveFocus } from './moveFocus';
@@ -25,10 +25,7 @@ export const Toolbar = ({ canvas, selected, icons, languages }: Props) => {
   const { editor } = canvas;
   const kind = kindOf(selected);
 
-  useLayoutEffect(() => {
-    const { from } = editor.state.selection;
-    if (bar.current) moveTo(bar.current, editor.view.coordsAtPos(from), 'above');
-  });
+  useFloating(bar, editor, editor.state.selection.from, 'above');
 
   useEffect(() => {
     const { dom } = editor.view;

@@ -32,7 +32,7 @@ export type Conflict = {
 export type SaveAnswer = Content & {
   outcome: 'saved' | 'merged' | 'conflict';
   revision: number;
-  conflicts: Conflict[];
+  conflicts: readonly Conflict[];
   saved_by_name: string;
   saved_at: string;
 };

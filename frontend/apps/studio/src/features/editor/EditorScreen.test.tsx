@@ -1,19 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { answers, camille } from '../../../test/answers';
 import { manuscriptOf } from '../../../test/manuscript';
 import { renderFeature } from '../../../test/renderFeature';
+import { useSession } from '../accounts';
 import { EditorScreen } from './EditorScreen';
-
-const camille = { id: 'camille', company: { timezone: 'Europe/Paris' } };
-vi.mock('../accounts', () => ({ useSignedInUser: () => camille, useSession: () => camille }));
 
 const open = async (...titles: string[]) => {
   const world = manuscriptOf(...titles);
   const onOpenPage = vi.fn();
-  const rendered = await renderFeature(
-    <EditorScreen source={world.source} page={undefined} onOpenPage={onOpenPage} />,
-    [],
-  );
+  const Screen = () =>
+    useSession() && <EditorScreen source={world.source} page={undefined} onOpenPage={onOpenPage} />;
+  const rendered = await renderFeature(<Screen />, answers({ user: camille }));
   await screen.findByRole('textbox', { name: 'Texte de la page' });
   return { ...world, ...rendered, onOpenPage };
 };

@@ -9,8 +9,7 @@ import { EditorScreen } from './EditorScreen';
 const open = async (...titles: string[]) => {
   const world = manuscriptOf(...titles);
   const onOpenPage = vi.fn();
-  const Screen = () =>
-    useSession() && <EditorScreen source={world.source} page={undefined} onOpenPage={onOpenPage} />;
+  const Screen = () => useSession() && <EditorScreen source={world.source} page={undefined} onOpenPage={onOpenPage} />;
   const rendered = await renderFeature(<Screen />, answers({ user: camille }));
   await screen.findByRole('textbox', { name: 'Texte de la page' });
   return { ...world, ...rendered, onOpenPage };

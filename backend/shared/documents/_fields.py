@@ -19,10 +19,16 @@ def merge_fields(base: Block | None, mine: Block, saved: Block) -> tuple[Block, 
     if "text" in saved:
         merged["text"] = _merged("text", before, mine["text"], saved["text"], clashes)
     known = base["props"] if base and base["type"] == saved["type"] else {}
-    sides = known, mine["props"], saved["props"]
+    ours, theirs = mine["props"], saved["props"]
     props = {
-        name: _merged(name, *(side.get(name, ABSENT) for side in sides), clashes)
-        for name in {**saved["props"], **mine["props"]}
+        name: _merged(
+            name,
+            known.get(name, ABSENT),
+            ours.get(name, ABSENT),
+            theirs.get(name, ABSENT),
+            clashes,
+        )
+        for name in {**theirs, **ours}
     }
     merged["props"] = {name: value for name, value in props.items() if value is not ABSENT}
     return merged, clashes

@@ -7,6 +7,7 @@ from ninja import Query, Router
 from apps.library import selectors, services
 from apps.library.schemas.describe_pages import describe_brought
 from apps.library.schemas.pages import (
+    CompareQuery,
     ComparisonOut,
     RestoreIn,
     RevisionOut,
@@ -43,11 +44,11 @@ def compare_page_revisions(
     chapter_id: UUID,
     page_id: UUID,
     number: int,
-    other: int | None = Query(None, alias="with"),
+    wanted: Query[CompareQuery],
 ) -> dict[str, Any]:
     """What changed in words since then: until another revision, or until today."""
     page = _page(request, chapter_id, page_id)
-    return {"items": pages.compare_revisions(page=page, number=number, other=other)}
+    return {"items": pages.compare_revisions(page=page, number=number, other=wanted.other)}
 
 
 @router.post(

@@ -47,6 +47,12 @@ class RestoreIn(Schema):
     base_revision: Revision | None = None
 
 
+class CompareQuery(Schema):
+    """With which revision; with what the page says today unless told."""
+
+    other: int | None = Field(None, alias="with")
+
+
 class ChapterName(Schema):
     id: UUID
     title: str

@@ -60,7 +60,7 @@ def bring(
     """
     saved, number = content_of(page), page.revision
     merged, conflicts = _merge(base, mine, saved)
-    before = {"saved_by_name": page.edited_by_name, "saved_at": page.edited_at}
+    by_name, at = page.edited_by_name, page.edited_at
     if conflicts and not _is_set_aside(page, mine, actor):
         add_revision(page, mine, actor=actor, kind=RevisionKind.SET_ASIDE)
     if merged != saved:
@@ -75,7 +75,9 @@ def bring(
     if merged == mine:
         return Brought(page=page, outcome="saved", saved_by_name=actor.name, saved_at=now)
     outcome: Outcome = "conflict" if conflicts else "merged"
-    return Brought(page=page, outcome=outcome, conflicts=conflicts, **before)
+    return Brought(
+        page=page, outcome=outcome, saved_by_name=by_name, saved_at=at, conflicts=conflicts
+    )
 
 
 def _is_set_aside(page: Page, mine: Content, actor: Actor) -> bool:

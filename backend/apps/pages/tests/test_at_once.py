@@ -11,7 +11,7 @@ from django.db import connection
 from apps.companies.factories import MembershipFactory
 from apps.pages import services
 from apps.pages.factories import ManuscriptFactory
-from apps.pages.models import Manuscript, Page, PageRevision
+from apps.pages.models import Importance, Manuscript, Page, PageRevision
 from apps.pages.tests.blocks import page, paragraph
 from apps.pages.tests.writing import NOW, author, page_of
 from shared.actor import Actor
@@ -55,7 +55,7 @@ def saving(written: Page, document: Document) -> Callable[..., object]:
         page_id=written.id,
         base_revision=1,
         title=written.title,
-        importance=written.importance,
+        importance=Importance.INFO,
         document=document,
         now=NOW,
     )

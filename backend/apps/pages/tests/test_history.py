@@ -134,8 +134,9 @@ class TestThinRevisions:
         assert PageRevision.objects.filter(id=other.id).exists()
 
     def test_happens_while_people_save(self, written):
+        somebody = author(written.company_id)
         for number in range(KEPT + 10):
-            save(written, page(paragraph("a", f"Essai {number}")))
+            save(written, page(paragraph("a", f"Essai {number}")), actor=somebody)
 
         assert len(self.numbers(written)) == KEPT
 

@@ -164,10 +164,10 @@ class TestSavePage:
         assert set(refused.value.fields) == {"blocks.h"}
 
     def test_does_not_find_a_page_of_another_manuscript(self, written):
-        written.manuscript = ManuscriptFactory.create(company_id=written.company_id)
+        other = ManuscriptFactory.create(company_id=written.company_id)
 
         with pytest.raises(errors.NotFound):
-            save(written, page())
+            save(written, page(), manuscript=other)
 
     def test_does_not_find_a_removed_page(self, manuscript, written):
         page_of(manuscript)

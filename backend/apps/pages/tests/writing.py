@@ -31,15 +31,14 @@ def save(page: Page, document: Document, **changes: Any) -> Brought:
     """Saved by somebody who began from the newest revision, unless told otherwise."""
     page.refresh_from_db()
     asked: dict[str, Any] = {
+        "manuscript": page.manuscript,
         "actor": author(page.company_id),
         "base_revision": page.revision,
         "title": page.title,
         "importance": page.importance,
         "now": NOW,
     }
-    return services.save_page(
-        manuscript=page.manuscript, page_id=page.id, document=document, **{**asked, **changes}
-    )
+    return services.save_page(page_id=page.id, document=document, **{**asked, **changes})
 
 
 def order(manuscript: Manuscript) -> list[str]:

@@ -1,7 +1,5 @@
 """What becomes of two people's edits, one case after the other; the laws are in test_merge_laws.py."""
 
-from typing import Any
-
 from apps.pages.tests.blocks import (
     callout,
     heading,
@@ -184,7 +182,7 @@ def test_a_full_page_takes_what_was_saved_first_and_tells_of_the_rest():
 def test_nothing_that_was_given_is_changed():
     base = page(items("l", paragraph("a"), paragraph("b")))
     mine, saved = page(items("l", paragraph("a"))), page(items("l", paragraph("b")))
-    before: Any = repr((base, mine, saved))
+    before = repr((base, mine, saved))
 
     merge(base, mine, saved)
 

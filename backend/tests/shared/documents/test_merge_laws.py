@@ -1,6 +1,7 @@
 """What holds of every merge, whatever was written. `make merge-laws` tries EXAMPLES documents."""
 
 import os
+from collections.abc import Iterator
 from random import Random
 
 import pytest
@@ -26,6 +27,20 @@ examples = settings(
     suppress_health_check=list(HealthCheck),
 )
 randoms = st.randoms(use_true_random=False)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _figure(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Only of as many examples as were promised."""
+    yield
+    if EXAMPLES >= ENOUGH:
+        Figures("make merge-laws", folder=KEPT).note(
+            "REL4 laws",
+            f"{LAWS} laws of the merge, {LAWS * -(-EXAMPLES // LAWS)} examples by Hypothesis",
+            f"{request.session.testsfailed} laws broken",
+            goal="0 broken, at least 10 000 examples",
+            met=not request.session.testsfailed,
+        )
 
 
 def edited(writer: Writer, base: Document, edits: int) -> Document:
@@ -173,14 +188,3 @@ def test_a_whole_page_is_never_asked_about():
     kinds = [conflict.kind for merged in merges for conflict in merged.conflicts]
     assert ConflictKind.FIELD in kinds
     assert ConflictKind.PAGE not in kinds
-
-
-@pytest.mark.skipif(EXAMPLES < ENOUGH, reason="only make merge-laws tries so many")
-def test_the_figure(request: pytest.FixtureRequest):
-    Figures("make merge-laws", folder=KEPT).note(
-        "REL4 laws",
-        f"{LAWS} laws of the merge, {LAWS * -(-EXAMPLES // LAWS)} examples by Hypothesis",
-        f"{request.session.testsfailed} laws broken",
-        goal="0 broken, at least 10 000 examples",
-        met=not request.session.testsfailed,
-    )

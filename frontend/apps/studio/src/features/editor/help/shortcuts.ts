@@ -8,7 +8,6 @@ export const shortcuts = [
       ['bold', 'Ctrl B'],
       ['italic', 'Ctrl I'],
       ['underline', 'Ctrl U'],
-      ['link', 'Ctrl K'],
       ['undo', 'Ctrl Z'],
       ['redo', 'Ctrl shift Z'],
     ],

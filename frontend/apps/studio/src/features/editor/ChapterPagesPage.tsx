@@ -1,6 +1,7 @@
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { paths } from '../../shared/paths';
+import { useSession } from '../accounts';
 import { EditorScreen } from './EditorScreen';
 import { chapterSource } from './source/chapterSource';
 
@@ -10,6 +11,9 @@ export const ChapterPagesPage = () => {
   const { page } = useSearch({ from: paths.chapterPages });
   const navigate = useNavigate({ from: paths.chapterPages });
   const source = useMemo(() => chapterSource(id), [id]);
+  const user = useSession();
+  /* Nobody, for the instant between signing out and leaving. */
+  if (!user) return null;
   return (
     <EditorScreen
       key={id}

@@ -1,26 +1,27 @@
+import { NetworkError } from '@livretier/api';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { answers, camille } from '../../../test/answers';
 import { manuscriptOf } from '../../../test/manuscript';
 import { renderFeature } from '../../../test/renderFeature';
+import { useSession } from '../accounts';
 import { EditorScreen } from './EditorScreen';
 
-const camille = { id: 'camille', company: { timezone: 'Europe/Paris' } };
-vi.mock('../accounts', () => ({ useSignedInUser: () => camille, useSession: () => camille }));
+type Save = ReturnType<typeof manuscriptOf>['source']['savePage'];
 
-const open = async (...titles: string[]) => {
-  const world = manuscriptOf(...titles);
+const open = async (title: string, around: (save: Save) => Save = (save) => save) => {
+  const world = manuscriptOf(title, 'La tenue');
+  world.source.savePage = around(world.source.savePage);
   const onOpenPage = vi.fn();
-  const rendered = await renderFeature(
-    <EditorScreen source={world.source} page={undefined} onOpenPage={onOpenPage} />,
-    [],
-  );
+  const Screen = () => useSession() && <EditorScreen source={world.source} page={undefined} onOpenPage={onOpenPage} />;
+  const rendered = await renderFeature(<Screen />, answers({ user: camille }));
   await screen.findByRole('textbox', { name: 'Texte de la page' });
   return { ...world, ...rendered, onOpenPage };
 };
 
 describe('the editor', () => {
   it('opens at the first page, with what it says and when it was saved', async () => {
-    await open('Se laver les mains', 'La tenue');
+    await open('Se laver les mains');
 
     expect(screen.getByRole('heading', { level: 1, name: 'Hygiène' })).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Titre de la page' })).toHaveValue('Se laver les mains');
@@ -82,5 +83,45 @@ describe('the editor', () => {
     await person.click(screen.getByRole('button', { name: 'Aide' }));
 
     expect(screen.getByRole('dialog', { name: 'Raccourcis clavier' })).toHaveTextContent('Déplacer le blocCtrl Maj ↑');
+  });
+
+  it('says that it is offline, and saves when the server is back', async () => {
+    let reachable = false;
+    const { person, done } = await open('Se laver', (save) => async (...asked) => {
+      if (!reachable) throw new NetworkError('gone');
+      return save(...asked);
+    });
+
+    await person.type(screen.getByRole('textbox', { name: 'Titre de la page' }), ' les mains');
+    await person.keyboard('{Control>}s{/Control}');
+    expect(await screen.findByText(/^Hors ligne/)).toBeVisible();
+    reachable = true;
+    await person.click(screen.getByRole('button', { name: 'Réessayer' }));
+
+    expect(await screen.findByText(/^Enregistré à /)).toBeVisible();
+    expect(done).toHaveLength(1);
+  });
+
+  it('asks when somebody else saved the same, and saves what is decided', async () => {
+    const { person, done } = await open('Se laver', (save) => async (id, asked) => {
+      const answer = await save(id, asked);
+      if (asked.title !== 'Se laver les mains') return answer;
+      const theirs = { title: 'Se laver', saved_by_name: 'Julien Delmas', outcome: 'conflict' } as const;
+      const field = { kind: 'field', block_id: '', field: 'title' } as const;
+      return { ...answer, ...theirs, conflicts: [{ ...field, base: '', mine: asked.title, saved: 'Se laver' }] };
+    });
+
+    await person.type(screen.getByRole('textbox', { name: 'Titre de la page' }), ' les mains');
+    await person.keyboard('{Control>}s{/Control}');
+    const dialog = await screen.findByRole('dialog', { name: 'Deux textes pour le même bloc' });
+    await person.click(within(dialog).getByRole('button', { name: 'Décider plus tard' }));
+    await person.click(await screen.findByRole('button', { name: '1 choix en attente' }));
+    await person.click(await screen.findByRole('radio', { name: /^Combiner les deux/ }));
+    await person.type(screen.getByRole('textbox', { name: 'Texte combiné' }), ', toujours');
+    await person.click(screen.getByRole('button', { name: 'Enregistrer ce choix' }));
+    await person.keyboard('{Control>}s{/Control}');
+
+    await waitFor(() => expect(done.at(-1)).toMatchObject({ 2: { title: 'Se laver les mains, toujours' } }));
+    expect(screen.queryByRole('button', { name: /choix en attente/ })).toBeNull();
   });
 });

@@ -23,7 +23,6 @@ type Props = {
   finding: boolean;
   onStopFinding: () => void;
   onFiles: () => void;
-  hidden: boolean;
 };
 
 const Written = ({ session, people, onFiles }: Pick<Props, 'session' | 'people' | 'onFiles'>) => {
@@ -56,11 +55,10 @@ const words = wordsIn('fr');
 const noAddress = () => undefined;
 
 /** The page on its paper, in the theme of the booklet. */
-export const PageSheet = ({ session, width, people, finding, onStopFinding, onFiles, hidden }: Props) => {
+export const PageSheet = ({ session, width, people, finding, onStopFinding, onFiles }: Props) => {
   const { mayWrite } = useEditing();
   const { i18n } = useTranslation();
   const media = useMediaSources(session);
-  if (hidden) return null;
   return (
     <>
       <CanvasBar>{finding && <FindBar session={session} onClose={onStopFinding} />}</CanvasBar>

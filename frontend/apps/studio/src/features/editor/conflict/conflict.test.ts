@@ -13,7 +13,12 @@ const document: Document = {
     {
       ...{ id: 'list', type: 'list', props: { ordered: false } },
       children: [
-        { id: 'i', type: 'list_item', props: {}, children: [{ id: 'b', type: 'paragraph', props: {}, text: words('Un') }] },
+        {
+          id: 'i',
+          type: 'list_item',
+          props: {},
+          children: [{ id: 'b', type: 'paragraph', props: {}, text: words('Un') }],
+        },
       ],
     },
     { id: 'q', type: 'quote', props: { author: 'Léa' }, text: words('Bonjour') },
@@ -40,7 +45,11 @@ describe('two texts, word by word', () => {
   it('is the same text twice when put together again', () => {
     const [from, to] = ['Un deux trois quatre', 'Deux un, trois et cinq'];
     const parts = diffWords(from, to);
-    const without = (gone: string) => parts.filter(({ change }) => change !== gone).map(({ text }) => text).join('');
+    const without = (gone: string) =>
+      parts
+        .filter(({ change }) => change !== gone)
+        .map(({ text }) => text)
+        .join('');
 
     expect([without('added'), without('removed')]).toEqual([from, to]);
   });
@@ -57,7 +66,9 @@ describe('what somebody decides', () => {
     const conflict = about({ mine: words('Trente secondes'), saved: words('Quarante secondes') });
 
     expect(settle(content, conflict, { take: 'saved' })).toBe(content);
-    expect(settle(content, conflict, { take: 'mine' }).document.blocks[0]).toMatchObject({ text: words('Trente secondes') });
+    expect(settle(content, conflict, { take: 'mine' }).document.blocks[0]).toMatchObject({
+      text: words('Trente secondes'),
+    });
   });
 
   it('writes a third text, deep inside a list too', () => {
@@ -71,8 +82,12 @@ describe('what somebody decides', () => {
   });
 
   it('changes a property, and the title of the page', () => {
-    expect(settle(content, about({ block_id: 'q', field: 'author', mine: 'Jo' }), { take: 'mine' }).document.blocks[2]).toMatchObject({ props: { author: 'Jo' } });
-    expect(settle(content, about({ block_id: '', field: 'title', mine: 'Les mains' }), { take: 'mine' }).title).toBe('Les mains');
+    expect(
+      settle(content, about({ block_id: 'q', field: 'author', mine: 'Jo' }), { take: 'mine' }).document.blocks[2],
+    ).toMatchObject({ props: { author: 'Jo' } });
+    expect(settle(content, about({ block_id: '', field: 'title', mine: 'Les mains' }), { take: 'mine' }).title).toBe(
+      'Les mains',
+    );
   });
 
   it('deletes a block after all, or leaves it', () => {

@@ -15,9 +15,15 @@ const put = (content: Content, { kind, block_id, field }: Conflict, value: unkno
   if (kind === 'page') return { ...content, document: value as Content['document'] };
   if (block_id === '') return { ...content, [field]: value };
   if (field === 'text')
-    return { ...content, document: changeBlock(document, block_id, (block) => ({ ...block, text: value }) as AnyBlock) };
+    return {
+      ...content,
+      document: changeBlock(document, block_id, (block) => ({ ...block, text: value }) as AnyBlock),
+    };
   if (field === 'type')
-    return { ...content, document: changeBlock(document, block_id, (block) => ({ ...block, ...(value as AnyBlock) }) as AnyBlock) };
+    return {
+      ...content,
+      document: changeBlock(document, block_id, (block) => ({ ...block, ...(value as AnyBlock) }) as AnyBlock),
+    };
   return { ...content, document: setProps(document, block_id, { [field]: value }) };
 };
 

@@ -26,7 +26,9 @@ export const wordsOf = (value: unknown): string | undefined => {
 export const richTextOf = (words: string): RichText =>
   words
     .split('\n')
-    .flatMap((line, index): RichText => [
-      ...(index > 0 ? [{ type: 'break' as const }] : []),
-      ...(line ? [{ type: 'text' as const, text: line }] : []),
-    ]);
+    .flatMap(
+      (line, index): RichText => [
+        ...(index > 0 ? [{ type: 'break' as const }] : []),
+        ...(line ? [{ type: 'text' as const, text: line }] : []),
+      ],
+    );

@@ -33,8 +33,7 @@ export const BlockDrawer = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('editor');
   const { session, announce } = useEditing();
   const [typed, setTyped] = useState('');
-  const fits = (type: PageBlockType) =>
-    matchesBlock(typed, [t(`block.${type}.name`), t(`block.${type}.synonyms`)]);
+  const fits = (type: PageBlockType) => matchesBlock(typed, [t(`block.${type}.name`), t(`block.${type}.synonyms`)]);
   const found = groupNames.map((name) => ({ name, types: groups[name].filter(fits) }));
   const count = found.reduce((sum, { types }) => sum + types.length, 0);
   const insert = (type: PageBlockType) => {

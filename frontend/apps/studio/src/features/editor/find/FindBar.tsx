@@ -12,7 +12,7 @@ export const FindBar = ({ session, onClose }: { session: Session; onClose: () =>
   const [words, setWords] = useState('');
   const { found } = useCanvasState(session);
   const canvas = () => session.canvas.current;
-  useEffect(() => () => session.canvas.current?.find(''), [session]);
+  useEffect(() => () => void session.canvas.current?.find(''), [session]);
   const look = (typed: string) => {
     setWords(typed);
     canvas()?.find(typed);
@@ -27,7 +27,8 @@ export const FindBar = ({ session, onClose }: { session: Session; onClose: () =>
     if (event.key === 'Enter') canvas()?.goToFound(event.shiftKey ? -1 : 1);
     if (event.key === 'Escape' || event.key === 'Enter') event.preventDefault();
   };
-  const result = found.count === 0 ? t('find.none') : t('find.result', { current: found.current + 1, count: found.count });
+  const result =
+    found.count === 0 ? t('find.none') : t('find.result', { current: found.current + 1, count: found.count });
   return (
     <search className={classes.bar}>
       <label className={classes.label}>
@@ -51,7 +52,12 @@ export const FindBar = ({ session, onClose }: { session: Session; onClose: () =>
       <span role="status" className={classes.count}>
         {words.trim() !== '' && result}
       </span>
-      <IconButton size="small" label={t('find.previous')} icon={IconChevronUp} onClick={() => canvas()?.goToFound(-1)} />
+      <IconButton
+        size="small"
+        label={t('find.previous')}
+        icon={IconChevronUp}
+        onClick={() => canvas()?.goToFound(-1)}
+      />
       <IconButton size="small" label={t('find.next')} icon={IconChevronDown} onClick={() => canvas()?.goToFound(1)} />
       <IconButton size="small" label={t('find.close')} icon={IconX} onClick={close} />
     </search>

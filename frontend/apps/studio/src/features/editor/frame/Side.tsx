@@ -25,7 +25,6 @@ export const Side = ({ covers, opened, onClose, children }: Props) => {
     if (covers && event.key === 'Escape' && !event.defaultPrevented) onClose();
   };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: Escape does what the button in it does
     <aside
       ref={box}
       tabIndex={-1}
@@ -40,7 +39,7 @@ export const Side = ({ covers, opened, onClose, children }: Props) => {
           <IconButton size="small" label={t('inspector.close')} icon={IconX} onClick={onClose} />
         </div>
       )}
-      {children ?? <Inspector />}
+      {children || <Inspector />}
     </aside>
   );
 };

@@ -1,4 +1,5 @@
-const reachable = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [contenteditable="true"], [tabindex]';
+const reachable =
+  'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [contenteditable="true"], [tabindex]';
 
 const enter = (region: Element) => region.querySelector<HTMLElement>(reachable)?.focus();
 

@@ -1,7 +1,7 @@
 import { Button, Dialog, KeyHint } from '@livretier/ui';
 import { useTranslation } from 'react-i18next';
 import classes from './KeyboardHelp.module.css';
-import { shortcuts } from './shortcuts';
+import { shortcuts, written } from './shortcuts';
 
 /** Everything that the keyboard does here. */
 export const KeyboardHelp = ({ onClose }: { onClose: () => void }) => {
@@ -29,7 +29,7 @@ export const KeyboardHelp = ({ onClose }: { onClose: () => void }) => {
                   <dt>{t(`help.keys.${name}`)}</dt>
                   <dd className={classes.keys}>
                     {pressed.map((key) => (
-                      <KeyHint key={key}>{key}</KeyHint>
+                      <KeyHint key={key}>{written(key, (name) => t(`help.names.${name}`))}</KeyHint>
                     ))}
                   </dd>
                 </div>

@@ -1,4 +1,4 @@
-/** What each key does: the name of its sentence, then the keys. */
+/** What each key does: the name of its sentence, then the keys; those with a name are named by our texts. */
 export const shortcuts = [
   {
     group: 'write',
@@ -8,17 +8,16 @@ export const shortcuts = [
       ['bold', 'Ctrl B'],
       ['italic', 'Ctrl I'],
       ['underline', 'Ctrl U'],
-      ['link', 'Ctrl K'],
       ['undo', 'Ctrl Z'],
-      ['redo', 'Ctrl Maj Z'],
+      ['redo', 'Ctrl shift Z'],
     ],
   },
   {
     group: 'blocks',
     keys: [
-      ['moveBlock', 'Ctrl Maj ↑', 'Ctrl Maj ↓'],
+      ['moveBlock', 'Ctrl shift ↑', 'Ctrl shift ↓'],
       ['toolbar', 'Alt F10'],
-      ['leave', 'Entrée Entrée'],
+      ['leave', 'enter enter'],
     ],
   },
   {
@@ -26,16 +25,29 @@ export const shortcuts = [
     keys: [
       ['movePage', 'Alt ↑', 'Alt ↓'],
       ['renamePage', 'F2'],
-      ['removePage', 'Suppr'],
+      ['removePage', 'delete'],
     ],
   },
   {
     group: 'screen',
     keys: [
-      ['regions', 'F6', 'Maj F6'],
+      ['regions', 'F6', 'shift F6'],
       ['find', 'Ctrl F'],
       ['save', 'Ctrl S'],
       ['help', 'Ctrl /'],
     ],
   },
 ] as const;
+
+const named = ['shift', 'enter', 'delete'] as const;
+type Named = (typeof named)[number];
+
+/** « Ctrl Maj ↑ » in the words of the keyboard that people have. */
+export const written = (keys: string, nameOf: (key: Named) => string) =>
+  keys
+    .split(' ')
+    .map((key) => {
+      const known = named.find((name) => name === key);
+      return known ? nameOf(known) : key;
+    })
+    .join(' ');

@@ -58,9 +58,7 @@ export const PanelField = ({ session, block, field, onChange }: Props) => {
         />
       );
     case 'address':
-      return (
-        <AddressField label={label} value={String(value ?? '')} onChange={(href) => onChange({ [name]: href })} />
-      );
+      return <AddressField label={label} value={String(value ?? '')} onChange={(href) => onChange({ [name]: href })} />;
     case 'number':
       return (
         <NumberField

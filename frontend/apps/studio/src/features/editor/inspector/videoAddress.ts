@@ -1,7 +1,10 @@
 export type Provider = 'youtube' | 'vimeo' | 'dailymotion';
 
 const shapes: readonly [Provider, RegExp][] = [
-  ['youtube', /^https?:\/\/(?:www\.|m\.)?(?:youtube(?:-nocookie)?\.com\/(?:watch\?(?:.*&)?v=|embed\/|shorts\/)|youtu\.be\/)([\w-]{6,32})/],
+  [
+    'youtube',
+    /^https?:\/\/(?:www\.|m\.)?(?:youtube(?:-nocookie)?\.com\/(?:watch\?(?:.*&)?v=|embed\/|shorts\/)|youtu\.be\/)([\w-]{6,32})/,
+  ],
   ['vimeo', /^https?:\/\/(?:www\.|player\.)?vimeo\.com\/(?:video\/)?(\d{4,32})/],
   ['dailymotion', /^https?:\/\/(?:www\.)?(?:dailymotion\.com\/(?:embed\/)?video\/|dai\.ly\/)([\w-]{4,32})/],
 ];

@@ -12,7 +12,9 @@ it('every block, every field and every option of the inspector has its words', (
     if (!known) return [type];
     return panel.flatMap(({ name, options = [] }) => [
       ...(known.fields?.[name] ? [] : [`${type}.${name}`]),
-      ...options.filter((option) => !known.options?.[name]?.[String(option)]).map((option) => `${type}.${name}.${option}`),
+      ...options
+        .filter((option) => !known.options?.[name]?.[String(option)])
+        .map((option) => `${type}.${name}.${option}`),
     ]);
   });
 

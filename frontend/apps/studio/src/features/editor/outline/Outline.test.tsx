@@ -28,10 +28,11 @@ const open = async (...titles: string[]) => {
   return { ...world, announce, openPage, person };
 };
 const page = (name: string) => screen.getByRole('button', { name });
-const order = () =>
-  screen.getAllByRole('listitem').map((line) => within(line).getAllByRole('button')[0]?.textContent);
+const order = () => screen.getAllByRole('listitem').map((line) => within(line).getAllByRole('button')[0]?.textContent);
 const choose = async (person: { click: (element: Element) => Promise<void> }, title: string, action: RegExp) => {
-  await person.click(screen.getByRole('button', { name: `Actions sur « ${title} »`.replaceAll(/(?<=«) | (?=»)/g, '\u00a0') }));
+  await person.click(
+    screen.getByRole('button', { name: `Actions sur « ${title} »`.replaceAll(/(?<=«) | (?=»)/g, '\u00a0') }),
+  );
   await person.click(await screen.findByRole('menuitem', { name: action }));
 };
 
@@ -107,7 +108,12 @@ describe('the outline', () => {
     await waitFor(() => expect(order()).toEqual(['Les règles']));
     await person.click(await screen.findByRole('button', { name: 'Annuler' }));
 
-    await waitFor(() => expect(done).toEqual([['remove', ids[1]], ['bring back', ids[1]]]));
+    await waitFor(() =>
+      expect(done).toEqual([
+        ['remove', ids[1]],
+        ['bring back', ids[1]],
+      ]),
+    );
   });
 
   it('never deletes the last page', async () => {

@@ -60,7 +60,6 @@ export const Outline = ({ onFind }: Props) => {
           )}
         </span>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: what is dropped here can be moved by keyboard */}
       <ol className={classes.list} onDrop={drop}>
         {pages.map((page, index) => {
           const item = (title: string) => (

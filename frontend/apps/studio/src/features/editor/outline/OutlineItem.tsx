@@ -49,7 +49,6 @@ export const OutlineItem = ({ page, title, index, acts, onMove, drop, onDrag, on
     requestAnimationFrame(() => button.current?.focus());
   };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: dragging has its twins, Alt with the arrows and the menu
     <li
       className={classes.item}
       data-current={page.id === pageId || undefined}

@@ -93,7 +93,7 @@ describe('a saver', () => {
     await pass(2100);
     expect(sent.map((save) => save.document)).toEqual([document('Un'), document('Un')]);
     expect(draftText()).toBe('Deux');
-    await pass(3900);
+    await pass(3600);
     expect(sent).toHaveLength(2);
     reachable = true;
     await pass(200);

@@ -54,14 +54,15 @@ export const createSaver = ({ key, page, state, drafts, send, isRefusal }: Optio
   };
 
   const follow = (before: SavingState, now: SavingState) => {
-    clearTimeout(timer);
     if (now.phase !== 'waiting') waitingSince = 0;
+    /* Writing goes on while the server is away, and does not put off the next try. */
+    if (now.phase === 'unreached' && before.failures === now.failures) return;
+    clearTimeout(timer);
     if (now.phase === 'waiting') {
       waitingSince ||= Date.now();
-      const wait = Math.max(0, Math.min(quiet, waitingSince + patience - Date.now()));
-      timer = setTimeout(() => flushNow(), wait);
+      timer = setTimeout(flushNow, Math.max(0, Math.min(quiet, waitingSince + patience - Date.now())));
     }
-    if (now.phase === 'unreached') timer = setTimeout(() => flushNow(), retryDelay(now.failures));
+    if (now.phase === 'unreached') timer = setTimeout(flushNow, retryDelay(now.failures));
     if (now.phase === 'sending' && before.phase !== 'sending') void sendNow(now);
   };
 

@@ -25,7 +25,8 @@ const answerOf = <T>(request: IDBRequest<T>) =>
 
 const open = async () => {
   const request = indexedDB.open(database, 1);
-  request.onupgradeneeded = () => request.result.createObjectStore(store, { keyPath: 'key' }).createIndex(byPage, 'page');
+  request.onupgradeneeded = () =>
+    request.result.createObjectStore(store, { keyPath: 'key' }).createIndex(byPage, 'page');
   const opened = await answerOf(request);
   /* Another version of the studio may need to change it: it does not wait for this window. */
   opened.onversionchange = () => opened.close();

@@ -15,7 +15,9 @@ const page = (...texts: string[]): Content => ({
   },
 });
 const textsOf = ({ document }: { document: Document }) =>
-  document.blocks.map((block) => ('text' in block ? block.text.map((part) => 'text' in part && part.text).join('') : ''));
+  document.blocks.map((block) =>
+    'text' in block ? block.text.map((part) => 'text' in part && part.text).join('') : '',
+  );
 const answer = (content: Content, changes: Partial<SaveAnswer> = {}): SaveAnswer => ({
   ...content,
   outcome: 'saved',
@@ -92,19 +94,23 @@ describe('saving a page', () => {
     const conflict = { kind: 'field', block_id: 'b1', field: 'text', base: [], mine: ['a'], saved: ['b'] } as const;
     const asked = hear(send(write(saved, 'a', 'b')), answer(page('a', 'c'), { conflicts: [conflict] }));
 
-    const again = hear(send(write(asked, 'a', 'd')), answer(page('a', 'c'), { conflicts: [{ ...conflict, mine: ['d'] }] }));
+    const again = hear(
+      send(write(asked, 'a', 'd')),
+      answer(page('a', 'c'), { conflicts: [{ ...conflict, mine: ['d'] }] }),
+    );
 
     expect(again.conflicts).toMatchObject([{ mine: ['d'] }]);
     expect(step(again, { type: 'settled', conflict: again.conflicts[0] ?? conflict }).conflicts).toEqual([]);
   });
 
   it('lets the server join them when both sides moved blocks', () => {
-    const more = write(send(write(saved, 'Mouillez', 'Savonnez')), 'Mouillez', 'Savonnez', 'Rincez');
+    const sending = send(write(saved, 'Mouillez vos', 'Savonnez'));
+    const more = write(sending, 'Mouillez vos', 'Savonnez', 'Rincez');
 
-    const heard = hear(more, answer(page('Mouillez'), { outcome: 'merged' }));
+    const heard = hear(more, answer(page('Mouillez vos'), { outcome: 'merged' }));
 
     expect(heard).toMatchObject({ phase: 'waiting', base: { revision: 1 } });
-    expect(textsOf(heard.local)).toEqual(['Mouillez', 'Savonnez', 'Rincez']);
+    expect(textsOf(heard.local)).toEqual(['Mouillez vos', 'Savonnez', 'Rincez']);
   });
 
   it('sends the same again when it may have arrived, and only then what is newer', () => {
@@ -115,7 +121,10 @@ describe('saving a page', () => {
     const again = send(more);
 
     expect(textsOf(again.sent ?? saved.local)).toEqual(['Mouillez vos', 'Savonnez']);
-    expect(textsOf(hear(again, answer(page('Mouillez vos', 'Savonnez'))).local)).toEqual(['Mouillez vos mains', 'Savonnez']);
+    expect(textsOf(hear(again, answer(page('Mouillez vos', 'Savonnez'))).local)).toEqual([
+      'Mouillez vos mains',
+      'Savonnez',
+    ]);
   });
 
   it('after a refusal tries again when something else is written', () => {

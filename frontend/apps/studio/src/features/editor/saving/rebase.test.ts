@@ -4,7 +4,12 @@ import type { Content } from '../source/types';
 import { rebase } from './rebase';
 
 const paragraph = (id: string, text: string) => ({ id, type: 'paragraph', props: {}, text: [{ type: 'text', text }] });
-const quote = (author: string, text: string) => ({ id: 'q', type: 'quote', props: { author }, text: [{ type: 'text', text }] });
+const quote = (author: string, text: string) => ({
+  id: 'q',
+  type: 'quote',
+  props: { author },
+  text: [{ type: 'text', text }],
+});
 const inList = (text: string) => ({
   ...{ id: 'l', type: 'list', props: { ordered: false } },
   children: [{ id: 'i', type: 'list_item', props: {}, children: [paragraph('p', text)] }],
@@ -51,7 +56,9 @@ describe('carrying over what was written meanwhile', () => {
   it('asks about the title too', () => {
     const { conflicts } = rebase({ base: page([]), mine: page([], 'Mien'), theirs: page([], 'Leur') }) ?? {};
 
-    expect(conflicts).toEqual([{ kind: 'field', block_id: '', field: 'title', base: 'Page', mine: 'Mien', saved: 'Leur' }]);
+    expect(conflicts).toEqual([
+      { kind: 'field', block_id: '', field: 'title', base: 'Page', mine: 'Mien', saved: 'Leur' },
+    ]);
   });
 
   it('leaves it to the server when one deleted what the other wrote in', () => {

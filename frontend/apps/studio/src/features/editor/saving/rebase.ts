@@ -35,7 +35,7 @@ const merger = (conflicts: Conflict[]) => (block_id: string, base: Fields, mine:
 
 /** Whether one side wrote in a block that the other, whose blocks are taken, no longer has. */
 const losesWork = (before: Flat, kept: Flat, other: Flat) =>
-  [...other.fields].some(([id, fields]) => !kept.fields.has(id) && !isSame(fields, before.fields.get(id)));
+  [...other.fields].some(([id, fields]) => !(kept.fields.has(id) || isSame(fields, before.fields.get(id))));
 
 const rebuilt = (block: AnyBlock, fieldsBy: (block: AnyBlock) => Fields): AnyBlock => {
   const { text, ...props } = fieldsBy(block);
@@ -57,7 +57,7 @@ export const rebase = ({ base, mine, theirs }: Sides): Rebased | null => {
   if (isSame(theirs, base)) return { content: mine, conflicts: [] };
   const [before, here, there] = [base, mine, theirs].map(({ document }) => layFlat(document)) as [Flat, Flat, Flat];
   const keepsShape = isSame(here.shape, before.shape);
-  if (!keepsShape && !isSame(there.shape, before.shape)) return null;
+  if (!(keepsShape || isSame(there.shape, before.shape))) return null;
   const [kept, other] = keepsShape ? [there, here] : [here, there];
   if (losesWork(before, kept, other)) return null;
   const conflicts: Conflict[] = [];

@@ -29,7 +29,13 @@ const world = (left: readonly Draft[] = [], answer: (save: Save) => Promise<void
     forget: async (key) => void kept.delete(key),
     ofPage: async (wanted) => [...kept.values()].filter((one) => one.page === wanted),
   };
-  const detail = { ...content('Serveur'), id: page, revision: 7, edited_by_name: '', edited_at: '2027-03-16T09:00:00Z' };
+  const detail = {
+    ...content('Serveur'),
+    id: page,
+    revision: 7,
+    edited_by_name: '',
+    edited_at: '2027-03-16T09:00:00Z',
+  };
   const send = async (save: Save): Promise<SaveAnswer> => {
     sent.push(save);
     await answer(save);

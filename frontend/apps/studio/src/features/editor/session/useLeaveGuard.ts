@@ -19,8 +19,5 @@ export const useLeaveGuard = (session: Session | null) => {
       defaultFocus: 'reject',
     }),
   );
-  useEffect(
-    () => (session ? guardUnsaved(async () => (await session.saver.flush()) || ask()) : undefined),
-    [session],
-  );
+  useEffect(() => (session ? guardUnsaved(async () => (await session.saver.flush()) || ask()) : undefined), [session]);
 };

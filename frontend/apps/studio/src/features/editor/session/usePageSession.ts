@@ -17,7 +17,8 @@ const isRefusal = (error: unknown) =>
   error instanceof ApiError && error.status < 500 && ![401, 408, 409, 425, 429].includes(error.status);
 
 /* The server trims a title; whoever is about to write its next word keeps the space. */
-const keepSpace = (answer: SaveAnswer, title: string) => (answer.title === title.trim() ? { ...answer, title } : answer);
+const keepSpace = (answer: SaveAnswer, title: string) =>
+  answer.title === title.trim() ? { ...answer, title } : answer;
 
 /** Loads a page and saves what is written on it, for as long as it is the open one. */
 export const usePageSession = (source: Source, pageId: string | undefined) => {
@@ -28,14 +29,16 @@ export const usePageSession = (source: Source, pageId: string | undefined) => {
   const [session, setSession] = useState<Session | null>(null);
   const save = useMutation({
     meta: shownInPlace,
-    mutationFn: ({ id, ...body }: Content & { id: string; base_revision: number }) => 
+    mutationFn: ({ id, ...body }: Content & { id: string; base_revision: number }) =>
       source.savePage(id, body).then((answer) => keepSpace(answer, body.title)),
     onSuccess: ({ title, importance, revision }, { id }) =>
-      client.setQueryData(pagesQuery(source).queryKey, (known: Manuscript | undefined) =>
-        known && {
-          ...known,
-          pages: known.pages.map((line) => (line.id === id ? { ...line, title, importance, revision } : line)),
-        },
+      client.setQueryData(
+        pagesQuery(source).queryKey,
+        (known: Manuscript | undefined) =>
+          known && {
+            ...known,
+            pages: known.pages.map((line) => (line.id === id ? { ...line, title, importance, revision } : line)),
+          },
       ),
   });
   const open = useEffectEvent(async () =>

@@ -1,45 +1,47 @@
 import { api, unwrap } from '@livretier/api';
+import { type Document, migrate } from '@livretier/blocks';
 import { paths } from '../../../shared/paths';
-import type { BlockChange, Manuscript, PageDetail, Person, Revision, SaveAnswer, Source } from './types';
+import type { Source } from './types';
 
-/* The operations are in openapi.json once the library is: until then they are called by their address. */
-type Call = (
-  path: string,
-  options?: { params?: { query?: object }; body?: object },
-) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
-const calls = api as unknown as Record<'GET' | 'POST' | 'PUT' | 'DELETE', Call>;
-const ask = <T>(method: keyof typeof calls, path: string, options?: Parameters<Call>[1]) =>
-  unwrap(calls[method](path, options)) as Promise<T>;
+const all = '/api/library/chapters/{chapter_id}/pages';
+const one = `${all}/{page_id}` as const;
+const then = `${one}/revisions/{number}` as const;
 
-type ChapterPages = Pick<Manuscript, 'pages' | 'abilities'> & { chapter: { title: string; status: string } };
+/* The API knows a document as an object: what it holds is said by the schema of the blocks, which every save obeys. */
+const readable = <Page extends { document: object }>(page: Page) => ({
+  ...page,
+  document: migrate(page.document) as Document,
+});
 
 /** The pages of a chapter of the library. */
 export const chapterSource = (id: string): Source => {
-  const all = `/api/library/chapters/${id}/pages`;
-  const one = (page: string) => `${all}/${page}`;
+  const chapter = { chapter_id: id };
+  const at = (page_id: string) => ({ params: { path: { ...chapter, page_id } } });
   return {
     kind: 'chapter',
     id,
     above: paths.chapter,
     release: paths.chapter,
     pages: async () => {
-      const { chapter, pages, abilities } = await ask<ChapterPages>('GET', all);
-      return { ...chapter, pages, abilities };
+      const { chapter: about, ...rest } = await unwrap(api.GET(all, { params: { path: chapter } }));
+      return { ...about, ...rest };
     },
-    addPage: (body) => ask<{ id: string }>('POST', all, { body }),
-    page: (page) => ask<PageDetail>('GET', one(page)),
-    savePage: (page, body) => ask<SaveAnswer>('PUT', one(page), { body }),
-    movePage: (page, after) => ask('POST', `${one(page)}/move`, { body: { after } }),
-    duplicatePage: (page) => ask<{ id: string }>('POST', `${one(page)}/duplicate`),
-    removePage: (page) => ask('DELETE', one(page)),
-    bringBackPage: (page) => ask('POST', `${one(page)}/restore`),
-    revisions: async (page) => (await ask<{ items: Revision[] }>('GET', `${one(page)}/revisions`)).items,
-    compare: async (page, from, to) => {
-      const params = { query: { with: to } };
-      return (await ask<{ items: BlockChange[] }>('GET', `${one(page)}/revisions/${from}/compare`, { params })).items;
+    addPage: (body) => unwrap(api.POST(all, { params: { path: chapter }, body })),
+    page: async (page) => readable(await unwrap(api.GET(one, at(page)))),
+    savePage: async (page, body) => readable(await unwrap(api.PUT(one, { ...at(page), body }))),
+    movePage: (page, after) => unwrap(api.POST(`${one}/move`, { ...at(page), body: { after } })),
+    duplicatePage: (page) => unwrap(api.POST(`${one}/duplicate`, at(page))),
+    removePage: (page) => unwrap(api.DELETE(one, at(page))),
+    bringBackPage: (page) => unwrap(api.POST(`${one}/restore`, at(page))),
+    revisions: async (page) => (await unwrap(api.GET(`${one}/revisions`, at(page)))).items,
+    compare: async (page_id, number, other) => {
+      const params = { path: { ...chapter, page_id, number }, query: { with: other } };
+      return (await unwrap(api.GET(`${then}/compare`, { params }))).items;
     },
-    restore: (page, revision, base_revision) =>
-      ask('POST', `${one(page)}/revisions/${revision}/restore`, { body: { base_revision } }),
-    beHere: (page, block_id) => ask<{ people: Person[] }>('POST', `${one(page)}/presence`, { body: { block_id } }),
+    restore: (page_id, number, base_revision) =>
+      unwrap(
+        api.POST(`${then}/restore`, { params: { path: { ...chapter, page_id, number } }, body: { base_revision } }),
+      ),
+    beHere: (page, block_id) => unwrap(api.POST(`${one}/presence`, { ...at(page), body: { block_id } })),
   };
 };

@@ -1,60 +1,32 @@
+import type { components } from '@livretier/api';
 import type { Document } from '@livretier/blocks';
 
-export const importances = ['info', 'important', 'mandatory'] as const;
-export type Importance = (typeof importances)[number];
+type Schemas = components['schemas'];
+
+export const importances = ['info', 'important', 'mandatory'] as const satisfies readonly Schemas['Importance'][];
+export type Importance = Schemas['Importance'];
 
 /** What a page says: the part of it that people write, save and merge. */
 export type Content = { title: string; importance: Importance; document: Document };
 
 /** A page in the outline. */
-export type PageLine = {
-  id: string;
-  title: string;
-  position: number;
-  importance: Importance;
-  revision: number;
-  words: number;
-  blocks: number;
-};
+export type PageLine = Schemas['PageLine'];
+export type PageDetail = Content & Pick<Schemas['PageOut'], 'id' | 'revision' | 'edited_by_name' | 'edited_at'>;
 
-export type PageDetail = Content & { id: string; revision: number; edited_by_name: string; edited_at: string };
+/** Names no block for what belongs to the page itself: its title, its importance. */
+export type Conflict = Schemas['ConflictOut'];
+export type SaveAnswer = Content &
+  Pick<Schemas['SavedPage'], 'outcome' | 'revision' | 'saved_by_name' | 'saved_at'> & {
+    conflicts: readonly Conflict[];
+  };
 
-export type Conflict = {
-  kind: 'field' | 'deleted' | 'page';
-  /** Empty for what belongs to the page itself: its title, its importance. */
-  block_id: string;
-  field: string;
-  base: unknown;
-  mine: unknown;
-  saved: unknown;
-};
+export type Revision = Schemas['RevisionLine'];
+export type WordPart = Schemas['WordsOut'];
+export type WordChange = WordPart['change'];
+export type BlockChange = Schemas['BlockChangeOut'];
 
-export type SaveAnswer = Content & {
-  outcome: 'saved' | 'merged' | 'conflict';
-  revision: number;
-  conflicts: Conflict[];
-  saved_by_name: string;
-  saved_at: string;
-};
-
-export type Revision = {
-  number: number;
-  kind: 'saved' | 'merged' | 'set_aside' | 'restored';
-  by_name: string;
-  created_at: string;
-  words: number;
-};
-
-export type WordChange = 'same' | 'added' | 'removed';
-export type WordPart = { change: WordChange; text: string };
-export type BlockChange = {
-  block_id: string;
-  type: string;
-  change: 'same' | 'added' | 'removed' | 'changed';
-  words: WordPart[];
-};
-
-export type Person = { name: string; initials: string; block_id: string | null };
+/** Somebody else on a page. */
+export type Person = Schemas['Neighbour'];
 
 export type Manuscript = { title: string; status: string; pages: PageLine[]; abilities: { write: boolean } };
 

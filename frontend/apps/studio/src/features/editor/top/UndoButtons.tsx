@@ -11,7 +11,12 @@ export const UndoButtons = ({ session }: { session: Session }) => {
   return (
     <>
       <IconButton label={t('top.undo')} icon={IconArrowBackUp} disabled={!canUndo} onClick={() => canvas()?.undo()} />
-      <IconButton label={t('top.redo')} icon={IconArrowForwardUp} disabled={!canRedo} onClick={() => canvas()?.redo()} />
+      <IconButton
+        label={t('top.redo')}
+        icon={IconArrowForwardUp}
+        disabled={!canRedo}
+        onClick={() => canvas()?.redo()}
+      />
     </>
   );
 };

@@ -7,7 +7,12 @@ export type Pair = { what: string; ink: string; ground: string };
 /** As a browser computes a colour, or as a theme writes it. */
 export const readColor = (text: string): Color | undefined => {
   const hex = text.trim().match(/^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i);
-  const parts = hex?.slice(1).map((part) => Number.parseInt(part, 16)) ?? text.match(/^rgba?\((.+)\)$/)?.[1]?.match(/[\d.]+/g)?.map(Number);
+  const parts =
+    hex?.slice(1).map((part) => Number.parseInt(part, 16)) ??
+    text
+      .match(/^rgba?\((.+)\)$/)?.[1]
+      ?.match(/[\d.]+/g)
+      ?.map(Number);
   const [red, green, blue] = parts ?? [];
   return red === undefined || green === undefined || blue === undefined ? undefined : [red, green, blue];
 };

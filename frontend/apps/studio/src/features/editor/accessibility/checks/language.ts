@@ -4,8 +4,14 @@ import { complain } from './each';
 
 /* Small words tell a language: a sentence of eight words has two or three of its own and none of the other. */
 const small: Record<string, Set<string>> = {
-  fr: new Set('le la les un une des du de et à au aux en dans pour par sur avec que qui vous votre vos nous est sont ne pas'.split(' ')),
-  en: new Set('the a an of and to in on at for with by you your we our is are be not this that from or as it'.split(' ')),
+  fr: new Set(
+    'le la les un une des du de et à au aux en dans pour par sur avec que qui vous votre vos nous est sont ne pas'.split(
+      ' ',
+    ),
+  ),
+  en: new Set(
+    'the a an of and to in on at for with by you your we our is are be not this that from or as it'.split(' '),
+  ),
 };
 const [fewestWords, share] = [5, 0.25];
 

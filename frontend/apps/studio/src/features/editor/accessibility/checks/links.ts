@@ -1,4 +1,4 @@
-import type { AnyBlock, RichText } from '@livretier/blocks';
+import type { AnyBlock, Inline, RichText } from '@livretier/blocks';
 import type { Check, Fault } from '../types';
 import { complain, isBlank } from './each';
 
@@ -16,20 +16,23 @@ export const faultOfName = (name: string): 'vague' | 'address' | 'empty' | null 
 
 type Link = { href: string; name: string };
 
+const wordsOf = (inline: Inline) => {
+  if (inline.type === 'text') return inline.text;
+  return inline.type === 'value' ? inline.key : ' ';
+};
+
+const hrefOf = (inline: Inline) =>
+  inline.type === 'break' ? undefined : inline.marks?.find((mark) => mark.type === 'link')?.href;
+
 /** The links of a text: neighbours that lead to the same place are one. */
 export const linksOf = (text: RichText): Link[] => {
   const links: Link[] = [];
   let open: Link | undefined;
   for (const inline of text) {
-    const marks = inline.type === 'break' ? [] : (inline.marks ?? []);
-    const href = marks.find((mark) => mark.type === 'link')?.href;
-    const name = inline.type === 'text' ? inline.text : inline.type === 'value' ? inline.key : ' ';
-    if (open && (href === open.href || (inline.type === 'break' && href === undefined))) open.name += name;
-    else if (href === undefined) open = undefined;
-    else {
-      open = { href, name };
-      links.push(open);
-    }
+    const href = inline.type === 'break' ? open?.href : hrefOf(inline);
+    if (open && href === open.href) open.name += wordsOf(inline);
+    else open = href === undefined ? undefined : { href, name: wordsOf(inline) };
+    if (open && links.at(-1) !== open) links.push(open);
   }
   return links;
 };

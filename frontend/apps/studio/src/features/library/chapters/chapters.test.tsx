@@ -325,7 +325,7 @@ describe('a chapter', () => {
 
     await person.click(await screen.findByRole('button', { name: /^Autres actions/ }));
     await person.click(await screen.findByRole('menuitem', { name: 'Retirer' }));
-    const question = await screen.findByRole('alertdialog', { name: /Retirer « Hygiène et sécurité »/ });
+    const question = await screen.findByRole('alertdialog', { name: /Retirer «\sHygiène et sécurité\s»/ });
     expect(sent).toEqual([]);
     await person.click(within(question).getByRole('button', { name: 'Retirer' }));
 

@@ -127,6 +127,12 @@ perf-users: services ## the list of users at a million, beside ten thousand
 perf-media: services ## the library at a hundred thousand files, beside a thousand
 	@$(pytest) $(long_suite) --junitxml=../artefacts/junit/library.xml tests/crowd/test_media.py
 
+merge-laws: ## EXAMPLES (10000) merges of random pages obey every law; two authors lose nothing
+	@EXAMPLES=$(EXAMPLES) $(pytest) $(long_suite) --timeout=3600 --junitxml=../artefacts/junit/merge-laws.xml tests/shared/documents/test_merge_laws.py tests/shared/documents/test_two_authors.py
+
+perf-chapters: services ## the chapter library at a hundred thousand chapters, beside a thousand
+	@$(pytest) $(long_suite) --junitxml=../artefacts/junit/chapters.xml tests/crowd/test_chapters.py
+
 storage-walk: services ## the room taken is exact after 10 000 random acts with crashes in between
 	@$(pytest) $(long_suite) --junitxml=../artefacts/junit/storage-walk.xml tests/storage_walk
 

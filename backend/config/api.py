@@ -24,6 +24,7 @@ from apps.companies.api import (
 from apps.companies.api import router as companies
 from apps.i18n.api import router as i18n
 from apps.journal.api import router as journal
+from apps.library.api import routers as library
 from apps.media.api import routers as media
 from config.answers import answer, language_of, refusal
 from config.openapi import complete
@@ -59,6 +60,8 @@ api.add_router("/api", users_router)
 api.add_router("/api/journal", journal)
 for media_router in media:
     api.add_router("/api", media_router)
+for library_router in library:
+    api.add_router("/api/library", library_router)
 api.add_router("", i18n)
 
 

@@ -29,6 +29,9 @@ def session_abilities(actor: Actor) -> dict[str, bool]:
         "switch_identity": may(actor, Action.SWITCH_IDENTITY) and not actor.is_switched,
         "use_media": may(actor, Action.USE_MEDIA),
         "see_storage": reach(actor, Action.USE_MEDIA) not in (None, Reach.READING),
+        "manage_library": may(actor, Action.MANAGE_LIBRARY),
+        "write_chapters": may(actor, Action.MANAGE_LIBRARY)
+        or may(actor, Action.MANAGE_COMPANY_CHAPTERS),
     }
 
 

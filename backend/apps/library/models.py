@@ -1,5 +1,6 @@
+from collections.abc import Iterable
+
 from django.contrib.postgres.fields import ArrayField
-from django.contrib.postgres.indexes import GinIndex, OpClass
 from django.db import models
 from django.db.models.functions import Lower
 
@@ -60,10 +61,16 @@ class Sector(Row):
     icon = models.CharField(max_length=40, blank=True)
     description = models.CharField(max_length=300, blank=True)
     status = models.CharField(max_length=10, choices=ContentStatus, default=ContentStatus.DRAFT)
+    words = models.TextField(default="", editable=False)
 
     class Meta:
         constraints = (models.UniqueConstraint(Lower("code"), name="sector_code_once"),)
         indexes = (models.Index(fields=["name", "id"], name="sectors_by_name"),)
+
+    def note_words(self) -> None:
+        """Keep what lists sort by and searches look at in step with the label."""
+        self.name = self.label.get(DEFAULT_LANGUAGE, "")
+        self.words = fold(" ".join((self.code, *self.label.values(), self.description)))
 
 
 class Obligation(Row):
@@ -80,13 +87,18 @@ class Obligation(Row):
     checked_by_id = models.UUIDField(null=True)
     checked_by_name = models.CharField(max_length=200, default="")
     status = models.CharField(max_length=10, choices=ContentStatus, default=ContentStatus.DRAFT)
+    words = models.TextField(default="", editable=False)
 
     class Meta:
         constraints = (models.UniqueConstraint(Lower("code"), name="obligation_code_once"),)
         indexes = (
             models.Index(fields=["label", "id"], name="obligations_by_label"),
-            GinIndex(fields=["sectors"], name="obligations_of_sectors"),
+            models.Index(fields=["checked_by_id"], name="obligations_of_person"),  # erased some day
         )
+
+    def note_words(self) -> None:
+        """Keep what searches look at in step with what is written."""
+        self.words = fold(f"{self.code} {self.label} {self.reference}")
 
 
 class Chapter(SharedRow):
@@ -117,15 +129,18 @@ class Chapter(SharedRow):
             models.Index(
                 fields=["company", "status", "name", "id"], name="chapters_of_status_by_name"
             ),
-            GinIndex(fields=["sectors"], name="chapters_of_sectors"),
-            GinIndex(fields=["obligations"], name="chapters_of_obligations"),
-            GinIndex(OpClass("words", name="gin_trgm_ops"), name="chapters_by_words"),
+            models.Index(fields=["company", "-id"], name="chapters_newest"),  # searches
         )
 
-    def note_words(self) -> None:
-        """Keep what lists sort by and searches look at in step with the title and the summary."""
+    def note_words(self, page_titles: Iterable[str]) -> None:
+        """Keep what lists sort by and searches look at in step with the titles and the summary."""
         self.name = self.title.get(DEFAULT_LANGUAGE, "")
-        self.words = fold(" ".join((*self.title.values(), self.summary)))
+        self.words = fold(" ".join((*self.title.values(), self.summary, *page_titles)))
+
+    @property
+    def resting_status(self) -> ChapterStatus:
+        """What it is when nobody reviews it and it is not retired."""
+        return ChapterStatus.PUBLISHED if self.version else ChapterStatus.DRAFT
 
 
 class ChapterVersion(SharedRow):
@@ -140,10 +155,11 @@ class ChapterVersion(SharedRow):
     effective_on = models.DateField(null=True)
     update_policy = models.CharField(max_length=10, choices=UpdatePolicy)
     obligations = ArrayField(models.UUIDField(), default=list)
-    pages = models.JSONField()  # [{id, title, importance, fingerprint, document}]
+    pages = models.JSONField()  # [{id, title, importance, words, fingerprint, document}]
     fingerprint = models.CharField(max_length=64)
     released_by_id = models.UUIDField(null=True)
     released_by_name = models.CharField(max_length=200, default="")
+    released_at = models.DateTimeField()
 
     class Meta:
         constraints = (

@@ -58,6 +58,7 @@ class PageRevision(SharedRow):
     words = models.IntegerField(default=0)
     by_id = models.UUIDField(null=True)
     by_name = models.CharField(max_length=200, default="")
+    taken_at = models.DateTimeField(null=True)  # when an author last began to write from it
 
     class Meta:
         indexes = (

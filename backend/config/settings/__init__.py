@@ -54,7 +54,7 @@ APPEND_SLASH = False
 USE_TZ = True
 TIME_ZONE = "Europe/Paris"
 LANGUAGE_CODE = "fr"
-DATA_UPLOAD_MAX_MEMORY_SIZE = 1024 * 1024
+DATA_UPLOAD_MAX_MEMORY_SIZE = 2 * 1024 * 1024  # a page; nginx lets other calls have half of it
 
 PLATFORM_JOURNAL_MONTHS = 12  # each company chooses its own
 

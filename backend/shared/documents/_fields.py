@@ -4,9 +4,9 @@ from typing import Any
 
 from shared.documents.content import Block
 
-ABSENT = object()
+ABSENT: Any = object()
 
-Clash = tuple[str, Any, Any, Any]  # the field, then its value in base, in mine, in saved
+Clash = tuple[Any, ...]  # the field, then its value in base, in mine, in saved
 
 
 def merge_fields(base: Block | None, mine: Block, saved: Block) -> tuple[Block, list[Clash]]:
@@ -15,43 +15,52 @@ def merge_fields(base: Block | None, mine: Block, saved: Block) -> tuple[Block, 
         return _merge_types(base, mine, saved)
     clashes: list[Clash] = []
     merged = dict(saved)
+    before = (base or {}).get("text", ABSENT)
     if "text" in saved:
-        merged["text"] = _merge_value(
-            "text", (base or {}).get("text", ABSENT), mine, saved, clashes
-        )
+        merged["text"] = _merged("text", before, mine["text"], saved["text"], clashes)
     known = base["props"] if base and base["type"] == saved["type"] else {}
-    merged["props"] = {
-        name: _merge_value(name, known.get(name, ABSENT), mine["props"], saved["props"], clashes)
-        for name in saved["props"]
+    sides = known, mine["props"], saved["props"]
+    props = {
+        name: _merged(name, *(side.get(name, ABSENT) for side in sides), clashes)
+        for name in {**saved["props"], **mine["props"]}
     }
+    merged["props"] = {name: value for name, value in props.items() if value is not ABSENT}
     return merged, clashes
 
 
 def _merge_types(base: Block | None, mine: Block, saved: Block) -> tuple[Block, list[Clash]]:
     """A paragraph became a heading: whoever changed the type decides, if the other only wrote text."""
-    if base is not None and mine["type"] == base["type"] and mine["props"] == base["props"]:
+    if base is not None and _only_wrote(base, mine):
         decides, writes = saved, mine
-    elif base is not None and saved["type"] == base["type"] and saved["props"] == base["props"]:
+    elif base is not None and _only_wrote(base, saved):
         decides, writes = mine, saved
     else:
         return saved, [("type", base, mine, saved)]
-    merged = dict(decides)
-    if writes.get("text") != base.get("text"):
-        if "text" not in decides:
-            return saved, [("type", base, mine, saved)]
-        if decides["text"] == base.get("text"):
-            merged["text"] = writes["text"]
-        elif decides["text"] != writes["text"]:
-            merged["text"] = saved["text"]
-            return merged, [("text", base["text"], mine["text"], saved["text"])]
-    return merged, []
+    if writes.get("text") == base.get("text"):
+        return decides, []
+    if "text" not in decides:
+        return saved, [("type", base, mine, saved)]
+    clashes: list[Clash] = []
+    text = _merged("text", base["text"], mine["text"], saved["text"], clashes)
+    return {**decides, "text": text}, clashes
 
 
-def _merge_value(name: str, base: Any, mine: Any, saved: Any, clashes: list[Clash]) -> Any:
-    ours, theirs = mine[name], saved[name]
-    if ours in (theirs, base):
-        return theirs
-    if theirs == base:
-        return ours
-    clashes.append((name, None if base is ABSENT else base, ours, theirs))
-    return theirs
+def _only_wrote(base: Block, side: Block) -> bool:
+    return side["type"] == base["type"] and bool(side["props"] == base["props"])
+
+
+def _merged(name: str, base: Any, mine: Any, saved: Any, clashes: list[Clash]) -> Any:
+    value, clash = merge_value(base, mine, saved)
+    if clash:
+        told = (None if value is ABSENT else value for value in (base, mine, saved))
+        clashes.append((name, *told))
+    return value
+
+
+def merge_value(base: Any, mine: Any, saved: Any) -> tuple[Any, bool]:
+    """Whoever changed it decides; the saved value and True when both did, differently."""
+    if mine in (saved, base):
+        return saved, False
+    if saved == base:
+        return mine, False
+    return saved, True

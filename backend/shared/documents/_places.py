@@ -1,23 +1,29 @@
-"""Where each block of a merge stands: which block holds it, and in which order."""
+"""Where each block of a merge stands: which block holds it, and in which order.
+
+Nobody is asked about places: when both moved the same block, its saved place stays.
+"""
 
 from bisect import bisect_left
+from collections.abc import Iterable
 
 from shared.documents.tree import ROOT, Tree
 
 
 def merge_places(base: Tree, mine: Tree, saved: Tree, result: Tree) -> None:
-    """Give every block of `result` its holder and its place there; emptied holders go."""
+    """Give every block of `result` its holder and its place there."""
     for name in result.own:
         result.parent[name] = _holder(name, base, mine, saved)
     _untie(result, saved)
-    holders = [ROOT, *(name for name in result.own if name in saved.order or name in mine.order)]
-    for holder in holders:
-        result.order[holder] = _order(holder, base, mine, saved, result)
-    _drop_emptied(result, mine, saved)
+    held: dict[str, set[str]] = {ROOT: set()}
+    for name, holder in result.parent.items():
+        held.setdefault(holder, set()).add(name)
+    for holder in [ROOT, *result.own]:
+        if holder in held or holder in saved.order or holder in mine.order:
+            result.order[holder] = _order(holder, base, mine, saved, held.get(holder, set()))
 
 
 def _holder(name: str, base: Tree, mine: Tree, saved: Tree) -> str:
-    """Who moved it decides; if both did, the saved place stays."""
+    """Who moved it decides."""
     if name not in saved.parent:
         return mine.parent[name]
     if name in mine.parent and saved.parent[name] == base.parent.get(name):
@@ -27,49 +33,67 @@ def _holder(name: str, base: Tree, mine: Tree, saved: Tree) -> str:
 
 def _untie(result: Tree, saved: Tree) -> None:
     """Two moves may put each block into the other: then the saved holders stay."""
+    safe = {ROOT}
     for name in result.own:
-        seen: set[str] = set()
-        holder = name
-        while holder != ROOT and holder not in seen:
-            seen.add(holder)
-            holder = result.parent[holder]
-        if holder != ROOT:
-            for each in seen:
-                result.parent[each] = saved.parent.get(each, ROOT)
+        while (circle := _circle(name, result, safe)) is not None:
+            for each in circle:
+                holder = saved.parent.get(each, ROOT)
+                result.parent[each] = holder if holder in result.own else ROOT
 
 
-def _order(holder: str, base: Tree, mine: Tree, saved: Tree, result: Tree) -> list[str]:
-    """The saved order, in which what I added or moved follows what it followed on my side."""
-    here = {name for name, parent in result.parent.items() if parent == holder}
-    my_order = [name for name in mine.order.get(holder, []) if name in here]
-    saved_order = [name for name in saved.order.get(holder, []) if name in here]
-    base_order = base.order.get(holder, [])
-    moved_by_me = set(my_order) - set(_steady(base_order, my_order))
-    moved_by_them = set(saved_order) - set(_steady(base_order, saved_order))
-    brought = {name for name in my_order if name in moved_by_me and name not in moved_by_them}
-    order = [name for name in saved_order if name not in brought]
-    before: str | None = None
-    for name in my_order:
-        if name in brought or name not in order:
-            order.insert(_slot(order, before, moved_by_them, name), name)
-        before = name
-    order += [name for name in sorted(here) if name not in order]
-    return order
+def _circle(name: str, result: Tree, safe: set[str]) -> list[str] | None:
+    """The blocks that hold each other above this one, or nothing: then all of them are safe."""
+    path: list[str] = []
+    while name not in safe:
+        if name in path:
+            return path[path.index(name) :]
+        path.append(name)
+        name = result.parent[name]
+    safe.update(path)
+    return None
 
 
-def _slot(order: list[str], before: str | None, added_by_them: set[str], name: str) -> int:
-    """After what it followed; beside what they put at the same spot, the smaller id first."""
-    slot = order.index(before) + 1 if before in order else 0
-    if before in added_by_them:
-        return slot
-    while slot < len(order) and order[slot] in added_by_them and order[slot] < name:
-        slot += 1
-    return slot
+def _order(holder: str, base: Tree, mine: Tree, saved: Tree, held: set[str]) -> list[str]:
+    """What neither side moved keeps its order; what one brought follows what it followed there."""
+    mine_here, saved_here = (
+        [name for name in side.order.get(holder, []) if name in held] for side in (mine, saved)
+    )
+    moved_by_me = _moved(base.order.get(holder, []), mine_here)
+    moved_by_them = _moved(base.order.get(holder, []), saved_here)
+    agreed = set(mine_here) & set(saved_here) - (moved_by_me ^ moved_by_them)
+    spine = _steady(
+        [name for name in saved_here if name in agreed],
+        [name for name in mine_here if name in agreed],
+    )
+    theirs = set(saved_here) - set(spine) - (moved_by_me - moved_by_them)
+    after_mine = _runs(mine_here, spine, set(mine_here) - set(spine) - theirs)
+    after_theirs = _runs(saved_here, spine, theirs)
+    order: list[str] = []
+    for name in ["", *spine]:
+        order += [name] * bool(name)
+        order += [each for run in sorted((after_mine[name], after_theirs[name])) for each in run]
+    return order + sorted(held - set(order))
 
 
-def _steady(base: list[str], now: list[str]) -> list[str]:
+def _moved(before: Iterable[str], now: list[str]) -> set[str]:
+    return set(now) - set(_steady(before, now))
+
+
+def _runs(order: list[str], spine: list[str], brought: set[str]) -> dict[str, list[str]]:
+    """What one side brought, by the block of the spine that it follows there."""
+    fixed, after = set(spine), ""
+    runs: dict[str, list[str]] = {name: [] for name in ["", *spine]}
+    for name in order:
+        if name in fixed:
+            after = name
+        elif name in brought:
+            runs[after].append(name)
+    return runs
+
+
+def _steady(before: Iterable[str], now: list[str]) -> list[str]:
     """The longest run of blocks that kept their order: all others were added or moved."""
-    rank = {name: place for place, name in enumerate(base)}
+    rank = {name: place for place, name in enumerate(before)}
     tails: list[int] = []
     chains: list[list[str]] = []
     for name in now:
@@ -80,20 +104,3 @@ def _steady(base: list[str], now: list[str]) -> list[str]:
         tails[place : place + 1] = [rank[name]]
         chains[place : place + 1] = [chain]
     return chains[-1] if chains else []
-
-
-def _drop_emptied(result: Tree, mine: Tree, saved: Tree) -> None:
-    """A list of which each side deleted one half is deleted."""
-    emptied = [name for name in result.order if name != ROOT and not result.order[name]]
-    for name in emptied:
-        if any(side.order.get(name) for side in (mine, saved)):
-            _remove(result, name)
-
-
-def _remove(result: Tree, name: str) -> None:
-    holder = result.parent.pop(name)
-    result.own.pop(name)
-    result.order.pop(name)
-    result.order[holder].remove(name)
-    if holder != ROOT and not result.order[holder]:
-        _remove(result, holder)

@@ -40,7 +40,24 @@ def media_of(document: Document) -> set[UUID]:
     return {UUID(media) for media in shown if media}
 
 
-def fingerprint(document: Document) -> str:
-    """SHA-256 of the document, whatever the order in which its fields were written."""
-    written = json.dumps(document, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
+def without_media(document: Document, gone: set[UUID]) -> Document:
+    """The document in which blocks that showed these files show none yet."""
+    if not gone:
+        return document
+    return {**document, "blocks": [_without(block, gone) for block in document["blocks"]]}
+
+
+def _without(block: Block, gone: set[UUID]) -> Block:
+    left = dict(block)
+    media = block["props"].get("media")
+    if media and UUID(media) in gone:
+        left["props"] = {**block["props"], "media": None}
+    if "children" in block:
+        left["children"] = [_without(child, gone) for child in block["children"]]
+    return left
+
+
+def fingerprint(content: Any) -> str:
+    """SHA-256 of a document, a page or a chapter, whatever the order in which its fields were written."""
+    written = json.dumps(content, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
     return hashlib.sha256(written.encode()).hexdigest()

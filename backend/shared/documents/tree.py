@@ -1,5 +1,6 @@
 """A document laid flat: each block by its id, with the block that holds it and the order inside it."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -16,9 +17,20 @@ class Tree:
     parent: dict[str, str] = field(default_factory=dict)
     order: dict[str, list[str]] = field(default_factory=lambda: {ROOT: []})
 
-    def place(self, name: str) -> tuple[str, int]:
-        parent = self.parent[name]
-        return parent, self.order[parent].index(name)
+    def whole(self, name: str) -> Block | None:
+        """A block with all that is inside it; nothing if there is no such block."""
+        if name not in self.own:
+            return None
+        block: dict[str, Any] = dict(self.own[name])
+        if name in self.order:
+            block["children"] = [self.whole(child) for child in self.order[name]]
+        return block
+
+    def inside(self, name: str) -> Iterator[str]:
+        """The block and every block inside it."""
+        yield name
+        for child in self.order.get(name, []):
+            yield from self.inside(child)
 
 
 def lay_flat(document: Document) -> Tree:
@@ -38,15 +50,4 @@ def _lay(tree: Tree, parent: str, blocks: list[Block]) -> None:
 
 
 def stand_up(tree: Tree, version: int) -> Document:
-    return {"schema": version, "blocks": _stand(tree, ROOT)}
-
-
-def _stand(tree: Tree, parent: str) -> list[Block]:
-    return [_block(tree, name) for name in tree.order[parent]]
-
-
-def _block(tree: Tree, name: str) -> Block:
-    block: dict[str, Any] = dict(tree.own[name])
-    if name in tree.order:
-        block["children"] = _stand(tree, name)
-    return block
+    return {"schema": version, "blocks": [tree.whole(name) for name in tree.order[ROOT]]}

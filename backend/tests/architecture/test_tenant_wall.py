@@ -12,6 +12,8 @@ from apps.companies.factories import CompanyFactory, MembershipFactory, SiteFact
 from apps.companies.models import Company, Membership, Site
 from apps.journal.factories import AuditEventFactory
 from apps.journal.models import AuditEvent
+from apps.library.factories import ChapterFactory, ChapterVersionFactory
+from apps.library.models import Chapter, ChapterVersion
 from apps.media.factories import (
     ContentFactory,
     MediaFileFactory,
@@ -21,6 +23,8 @@ from apps.media.factories import (
     UploadFactory,
 )
 from apps.media.models import Content, MediaFile, MediaFolder, MediaUsage, Storage, Upload
+from apps.pages.factories import ManuscriptFactory, PageFactory, PageRevisionFactory
+from apps.pages.models import Manuscript, Page, PageRevision
 from shared.actor import Actor
 from shared.ids import uuid7
 from shared.tenancy import act_as, act_as_platform
@@ -41,6 +45,9 @@ GLOBAL = {
     "i18n.Locale": "the platform's",
     "i18n.Message": "the platform's",
     "idempotency.IdempotencyRecord": "an answer, found only with the session it was given to",
+    "library.Obligation": "the platform's, read by whoever makes booklets",
+    "library.Sector": "the platform's, read by whoever makes booklets",
+    "library.SectorChapter": "the platform's, read by whoever makes booklets",
     "jobs.Job": "workers read every company's jobs, then act in one's name",
 }
 
@@ -51,6 +58,11 @@ FACTORIES: dict[type[models.Model], type[DjangoModelFactory[Any]]] = {
     Membership: MembershipFactory,
     Site: SiteFactory,
     AuditEvent: AuditEventFactory,
+    Chapter: ChapterFactory,
+    ChapterVersion: ChapterVersionFactory,
+    Manuscript: ManuscriptFactory,
+    Page: PageFactory,
+    PageRevision: PageRevisionFactory,
     Content: ContentFactory,
     MediaFile: MediaFileFactory,
     MediaFolder: MediaFolderFactory,

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from apps.companies.factories import SiteFactory
 from apps.companies.models import Membership
 from apps.journal.factories import AuditEventFactory
+from apps.library.factories import ChapterFactory
 from apps.media.factories import MediaFileFactory
 from shared.language import DEFAULT_LANGUAGE
 from tests.operations.world import World
@@ -31,8 +32,9 @@ def _event(world: World, text: str) -> None:
     )
 
 
-def _members_sites_and_files(world: World, text: str) -> None:
-    """Whatever people write of themselves, their places and their files; addresses are in lower case."""
+def _members_sites_files_and_chapters(world: World, text: str) -> None:
+    """Whatever people write, of themselves too; addresses are in lower case."""
+    ChapterFactory.create(company_id=world.own.id, name=text, summary=text, page=text)
     SiteFactory.create(company=world.own, name=text, city=text)
     MediaFileFactory.create(
         company_id=world.own.id, name=text, credit=text, alt={DEFAULT_LANGUAGE: text}
@@ -46,8 +48,18 @@ def _members_sites_and_files(world: World, text: str) -> None:
 
 EXPORTS: dict[str, Export] = {
     "export_company": Export(
-        _members_sites_and_files,
-        ours=frozenset({"Rôle", "État du compte", "Accès jusqu’au", "Type", "Taille en octets"}),
+        _members_sites_files_and_chapters,
+        ours=frozenset(
+            {
+                "Rôle",
+                "État du compte",
+                "Accès jusqu’au",
+                "Type",
+                "Taille en octets",
+                "État du chapitre",
+                "Version",
+            }
+        ),
     ),
     "export_journal_events": Export(
         _event, ours=frozenset({"Date et heure", "Action", "Type d’objet", "Adresse IP (tronquée)"})

@@ -13,9 +13,12 @@ from apps.accounts.factories import (
 )
 from apps.journal.factories import AuditEventFactory
 from tests.operations.account_rows import ACCOUNT_ROWS
+from tests.operations.chapter_rows import CHAPTER_ROWS
 from tests.operations.company_rows import COMPANY_ROWS
+from tests.operations.library_rows import LIBRARY_ROWS
 from tests.operations.media_file_rows import MEDIA_FILE_ROWS
 from tests.operations.media_rows import MEDIA_ROWS
+from tests.operations.page_rows import PAGE_ROWS
 from tests.operations.row import EVERYBODY, JOURNAL_READERS, NEW_PASSWORD, WAY_IN, Row
 from tests.operations.user_rows import USER_ROWS
 from tests.operations.world import Caller, World
@@ -48,6 +51,9 @@ TABLE: dict[str, Row] = {
     **COMPANY_ROWS,
     **MEDIA_ROWS,
     **MEDIA_FILE_ROWS,
+    **CHAPTER_ROWS,
+    **PAGE_ROWS,
+    **LIBRARY_ROWS,
     "get_csrf_token": Row(EVERYBODY, **WAY_IN),
     "login": Row(EVERYBODY, **WAY_IN, while_switched=True, body=_credentials),
     "ask_new_password": Row(

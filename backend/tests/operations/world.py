@@ -11,6 +11,7 @@ from apps.companies.factories import CompanyFactory, HostFactory, MembershipFact
 from apps.companies.models import Company
 from apps.i18n.services import ensure_locales
 from apps.journal.factories import AuditEventFactory
+from apps.library.factories import ChapterFactory
 from apps.media.factories import MediaFileFactory, MediaFolderFactory
 from shared.actor import Role
 
@@ -85,6 +86,7 @@ def make_world(*, terms: bool = True) -> World:
         HostFactory.create(id=company.id, company=company)
         MediaFolderFactory.create(id=company.id, company_id=company.id, name=company.name)
         MediaFileFactory.create(id=company.id, company_id=company.id, name=company.name)
+        ChapterFactory.create(id=company.id, company_id=company.id, name=company.name)
     AuditEventFactory.create(company_id=foreign.id, action=FOREIGN_MARK, object_label=FOREIGN_MARK)
     users = {
         Caller.SUPER_ADMIN: UserFactory.create(super_admin=True, terms=terms),

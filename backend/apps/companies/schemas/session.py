@@ -66,6 +66,8 @@ class SessionAbilities(Schema):
     switch_identity: bool
     use_media: bool
     see_storage: bool
+    manage_library: bool
+    write_chapters: bool
 
 
 class PersonName(Schema):

@@ -42,6 +42,32 @@ class TestLogin:
 
         assert (abilities["use_media"], abilities["see_storage"]) == (library, storage)
 
+    @pytest.mark.parametrize(
+        ("role", "writes"),
+        [
+            ("company_admin", True),
+            ("booklet_manager", True),
+            ("writer", True),
+            ("translator", False),
+            ("auditor", False),
+        ],
+    )
+    def test_lets_people_of_a_company_write_chapters_and_not_keep_the_library(self, role, writes):
+        member = MembershipFactory.create(role=role)
+
+        abilities = sign_in(Client(), email=member.user.email, password=PASSWORD).json()[
+            "abilities"
+        ]
+
+        assert (abilities["write_chapters"], abilities["manage_library"]) == (writes, False)
+
+    def test_lets_a_library_editor_do_both(self):
+        editor = UserFactory.create(library_editor=True)
+
+        abilities = sign_in(Client(), email=editor.email, password=PASSWORD).json()["abilities"]
+
+        assert (abilities["write_chapters"], abilities["manage_library"]) == (True, True)
+
     def test_sets_a_cookie_that_scripts_and_other_sites_cannot_use(self):
         user = UserFactory.create()
 

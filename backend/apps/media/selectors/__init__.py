@@ -9,6 +9,7 @@ from apps.media.selectors.files import (
 )
 from apps.media.selectors.level import level_of
 from apps.media.selectors.library import Library, get_media_library, library_lines, quota_of
+from apps.media.selectors.showing import own_files, showable_files
 from apps.media.selectors.storage import KEPT_IN_TRASH, get_storage
 from apps.media.selectors.uploads import get_upload
 
@@ -25,5 +26,7 @@ __all__ = [
     "library_lines",
     "list_first_usages",
     "list_media",
+    "own_files",
     "quota_of",
+    "showable_files",
 ]

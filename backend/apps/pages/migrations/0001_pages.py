@@ -137,6 +137,7 @@ class Migration(migrations.Migration):
                 ("words", models.IntegerField(default=0)),
                 ("by_id", models.UUIDField(null=True)),
                 ("by_name", models.CharField(default="", max_length=200)),
+                ("taken_at", models.DateTimeField(null=True)),
                 (
                     "company",
                     models.ForeignKey(

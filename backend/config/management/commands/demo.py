@@ -16,6 +16,7 @@ from apps.companies import services as companies
 from apps.companies.models import Company, CompanyKind, Membership, Site
 from apps.companies.selectors import membership_in_use
 from config.management.demo_cards import CARDS, SITES, SMALL_COMPANIES, SmallCompany
+from config.management.demo_chapters import COMPANY_CHAPTERS, PLATFORM_CHAPTERS
 from config.management.demo_data import (
     COMPANIES,
     DOMAINS,
@@ -28,6 +29,7 @@ from config.management.demo_data import (
     StaffMember,
 )
 from config.management.demo_files import LIBRARIES
+from config.management.demo_library import fill_library, write_chapters
 from config.management.demo_media import hang_pictures
 from shared.actor import Actor, PlatformRole
 from shared.tenancy import act_as_platform
@@ -73,6 +75,7 @@ def _create_missing() -> None:
         _create_small_company(small, founder=founder, now=now)
     _invite_newcomers(now=now)
     _hang_pictures(now=now)
+    _write_chapters(now=now)
     for hostname, brand in HOSTS.items():
         companies.set_host_brand(actor=founder, hostname=hostname, brand=brand, now=now)
 
@@ -153,6 +156,15 @@ def _hang_pictures(*, now: datetime) -> None:
         if company.name in LIBRARIES:
             actor = _actor(_user(company.members[0]))
             hang_pictures(company=company.name, actor=actor, now=now)
+
+
+def _write_chapters(*, now: datetime) -> None:
+    """The platform's by its library editor, a company's own by its first administrator."""
+    fill_library(actor=_actor(_user(STAFF[2])), chapters=PLATFORM_CHAPTERS, now=now)
+    for company in COMPANIES:
+        if company.name in COMPANY_CHAPTERS:
+            actor = _actor(_user(company.members[0]))
+            write_chapters(actor=actor, chapters=COMPANY_CHAPTERS[company.name], now=now)
 
 
 def _accept(user: User, *, now: datetime) -> None:

@@ -1,0 +1,112 @@
+from typing import Any
+from uuid import UUID
+
+from django.utils import timezone
+from ninja import Query, Router, Status
+
+from apps.library import policies, selectors, services
+from apps.library.models import Obligation
+from apps.library.schemas.describe import describe_obligations
+from apps.library.schemas.obligations import (
+    ObligationChanges,
+    ObligationIn,
+    ObligationOut,
+    ObligationPage,
+    ObligationQuery,
+)
+from shared.http.paging import PageQuery
+from shared.http.request import Request
+
+router = Router(tags=["library"])
+
+
+@router.get("/obligations", response=ObligationPage)
+def list_obligations(
+    request: Request, wanted: Query[ObligationQuery], page: Query[PageQuery]
+) -> dict[str, Any]:
+    """What laws and good practice ask, by label."""
+    now = timezone.now()
+    found = selectors.list_obligations(
+        actor=request.actor,
+        wanted=selectors.ObligationFilter(**wanted.dict()),
+        now=now,
+        cursor=page.cursor,
+        limit=page.limit,
+    )
+    return {
+        "items": describe_obligations(actor=request.actor, obligations=found.items, now=now),
+        "next": found.next,
+        "abilities": {"create": policies.may_manage_library(request.actor)},
+    }
+
+
+@router.post("/obligations", response={201: ObligationOut})
+def create_obligation(request: Request, body: ObligationIn) -> Status[dict[str, Any]]:
+    """One more requirement, not shown yet."""
+    now = timezone.now()
+    obligation = services.create_obligation(
+        actor=request.actor,
+        **body.model_dump(),
+        today=now.astimezone(request.timezone).date(),
+        now=now,
+    )
+    return Status(201, _told(request, obligation))
+
+
+@router.get("/obligations/{obligation_id}", response=ObligationOut)
+def get_obligation(request: Request, obligation_id: UUID) -> dict[str, Any]:
+    """One requirement with its source."""
+    obligation = selectors.get_obligation(actor=request.actor, obligation_id=obligation_id)
+    return _told(request, obligation)
+
+
+@router.patch("/obligations/{obligation_id}", response=ObligationOut)
+def update_obligation(
+    request: Request, obligation_id: UUID, body: ObligationChanges
+) -> dict[str, Any]:
+    """Another wording, source or use."""
+    obligation = services.update_obligation(
+        actor=request.actor,
+        obligation_id=obligation_id,
+        changes=body.dict(exclude_unset=True),
+        now=timezone.now(),
+    )
+    return _told(request, obligation)
+
+
+@router.post("/obligations/{obligation_id}/confirm", response=ObligationOut)
+def confirm_obligation(request: Request, obligation_id: UUID) -> dict[str, Any]:
+    """Its source was read again today, by the caller."""
+    now = timezone.now()
+    obligation = services.confirm_obligation(
+        actor=request.actor,
+        obligation_id=obligation_id,
+        today=now.astimezone(request.timezone).date(),
+        now=now,
+    )
+    return _told(request, obligation)
+
+
+@router.post("/obligations/{obligation_id}/publish", response=ObligationOut)
+def publish_obligation(request: Request, obligation_id: UUID) -> dict[str, Any]:
+    """Show it to those who make booklets."""
+    obligation = services.publish_obligation(
+        actor=request.actor, obligation_id=obligation_id, now=timezone.now()
+    )
+    return _told(request, obligation)
+
+
+@router.post("/obligations/{obligation_id}/archive", response=ObligationOut)
+def archive_obligation(request: Request, obligation_id: UUID) -> dict[str, Any]:
+    """Ask it no longer."""
+    obligation = services.archive_obligation(
+        actor=request.actor, obligation_id=obligation_id, now=timezone.now()
+    )
+    return _told(request, obligation)
+
+
+def _told(request: Request, obligation: Obligation) -> dict[str, Any]:
+    (told,) = describe_obligations(
+        actor=request.actor, obligations=[obligation], now=timezone.now()
+    )
+    return told

@@ -1,0 +1,85 @@
+from datetime import date
+from typing import Annotated
+from uuid import UUID
+
+from ninja import Field, Schema
+
+from apps.companies.schemas.parts import line
+from apps.library.models import BookletKind, ContentStatus, Level
+from apps.library.schemas.chapters import SectorName
+from apps.library.schemas.parts import Ids, Kinds, Link
+from shared.http.fields import PRINTED
+
+
+class ObligationQuery(Schema):
+    search: str = Field("", max_length=100, pattern=PRINTED)
+    status: ContentStatus | None = None
+    sector: UUID | None = None
+    kind: BookletKind | None = None
+    level: Level | None = None
+    overdue: bool = False
+
+
+class ObligationBrief(Schema):
+    """What a sector's page shows of an obligation."""
+
+    id: UUID
+    code: str
+    label: str
+    reference: str
+    link: str
+    level: Level
+    checked_on: date
+    checked_by_name: str
+    overdue: bool  # checked more than twelve months ago
+
+
+class ObligationAbilities(Schema):
+    edit: bool
+    confirm: bool
+    publish: bool
+    archive: bool
+
+
+class ObligationOut(ObligationBrief):
+    kinds: list[BookletKind]  # none: every kind
+    sectors: list[SectorName]  # none: every sector
+    status: ContentStatus
+    abilities: ObligationAbilities
+
+
+class ContentListAbilities(Schema):
+    create: bool
+
+
+class ObligationPage(Schema):
+    items: list[ObligationOut]
+    next: str | None
+    abilities: ContentListAbilities
+
+
+Code = Annotated[str, line(40, shortest=1)]
+ObligationLabel = Annotated[str, line(200, shortest=1)]
+Source = Annotated[str, line(200, shortest=1)]
+
+
+class ObligationIn(Schema):
+    code: Code
+    label: ObligationLabel
+    reference: Source
+    link: Link = ""
+    kinds: Kinds = Field(default_factory=list)
+    sectors: Ids = Field(default_factory=list)
+    level: Level
+
+
+class ObligationChanges(Schema):
+    """What is absent or null stays."""
+
+    code: Code | None = None
+    label: ObligationLabel | None = None
+    reference: Source | None = None
+    link: Link | None = None
+    kinds: Kinds | None = None
+    sectors: Ids | None = None
+    level: Level | None = None

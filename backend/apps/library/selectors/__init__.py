@@ -1,0 +1,59 @@
+"""Reads of the chapter library."""
+
+from apps.library.selectors.chapters import (
+    ChapterFilter,
+    count_chapters,
+    get_chapter,
+    get_own_chapter,
+    get_version,
+    list_chapters,
+    list_versions,
+    list_written_pages,
+    newest_outline,
+)
+from apps.library.selectors.lines import chapter_lines
+from apps.library.selectors.obligations import (
+    ObligationFilter,
+    checked_since,
+    get_obligation,
+    list_obligations,
+    obligations_by_id,
+    obligations_of_sector,
+)
+from apps.library.selectors.sectors import (
+    SectorFilter,
+    chapters_of_sector,
+    count_chapters_of,
+    count_obligations_of,
+    coverage_of,
+    get_sector,
+    list_sectors,
+    sectors_by_id,
+)
+
+__all__ = [
+    "ChapterFilter",
+    "ObligationFilter",
+    "SectorFilter",
+    "chapter_lines",
+    "chapters_of_sector",
+    "checked_since",
+    "count_chapters",
+    "count_chapters_of",
+    "count_obligations_of",
+    "coverage_of",
+    "get_chapter",
+    "get_obligation",
+    "get_own_chapter",
+    "get_sector",
+    "get_version",
+    "list_chapters",
+    "list_obligations",
+    "list_sectors",
+    "list_versions",
+    "list_written_pages",
+    "newest_outline",
+    "obligations_by_id",
+    "obligations_of_sector",
+    "sectors_by_id",
+]

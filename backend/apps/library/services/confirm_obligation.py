@@ -1,0 +1,30 @@
+from datetime import date, datetime
+from uuid import UUID
+
+from apps.journal import services as journal
+from apps.library.models import Obligation
+from apps.library.services._content_rows import hold
+from apps.library.services._library import in_library
+from shared.actor import Actor, require_own_hands
+
+
+def confirm_obligation(
+    *, actor: Actor, obligation_id: UUID, today: date, now: datetime
+) -> Obligation:
+    """The source was read again and still says so: good for another twelve months."""
+    require_own_hands(actor)
+    obligation = hold(Obligation, obligation_id, actor=actor, ability="confirm")
+    before = obligation.checked_on
+    obligation.checked_on = today
+    obligation.checked_by_id, obligation.checked_by_name = actor.user_id, actor.name
+    obligation.save()
+    journal.record(
+        actor=in_library(actor, None),
+        action="library.obligation_confirmed",
+        target=obligation,
+        label=obligation.label,
+        now=now,
+        before={"checked_on": before.isoformat()},
+        after={"checked_on": today.isoformat()},
+    )
+    return obligation

@@ -1,0 +1,51 @@
+from collections.abc import Sequence
+from datetime import date, datetime
+from uuid import UUID
+
+from apps.journal import services as journal
+from apps.library import policies
+from apps.library.models import BookletKind, Level, Obligation
+from apps.library.services._library import in_library
+from apps.library.services._references import check_references
+from apps.library.services._save_content import save_content
+from shared.actor import Actor
+
+
+def create_obligation(
+    *,
+    actor: Actor,
+    code: str,
+    label: str,
+    reference: str,
+    level: Level,
+    today: date,
+    now: datetime,
+    link: str = "",
+    kinds: Sequence[BookletKind] = (),
+    sectors: Sequence[UUID] = (),
+) -> Obligation:
+    """One more requirement, not shown yet; who writes it down has checked its source."""
+    policies.require_library(actor)
+    check_references({"sectors": sectors})
+    obligation = Obligation(
+        code=code,
+        label=label,
+        reference=reference,
+        link=link,
+        kinds=list(dict.fromkeys(kinds)),
+        sectors=list(dict.fromkeys(sectors)),
+        level=level,
+        checked_on=today,
+        checked_by_id=actor.user_id,
+        checked_by_name=actor.name,
+    )
+    save_content(obligation)
+    journal.record(
+        actor=in_library(actor, None),
+        action="library.obligation_created",
+        target=obligation,
+        label=label,
+        now=now,
+        after={"code": code, "label": label, "reference": reference},
+    )
+    return obligation

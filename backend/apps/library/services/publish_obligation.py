@@ -1,0 +1,19 @@
+from datetime import datetime
+from uuid import UUID
+
+from apps.library.models import ContentStatus, Obligation
+from apps.library.services._content_rows import turn
+from shared.actor import Actor
+
+
+def publish_obligation(*, actor: Actor, obligation_id: UUID, now: datetime) -> Obligation:
+    """Show it to those who make booklets."""
+    return turn(
+        Obligation,
+        obligation_id,
+        ContentStatus.PUBLISHED,
+        actor=actor,
+        ability="publish",
+        action="library.obligation_published",
+        now=now,
+    )

@@ -1,0 +1,108 @@
+from datetime import date, datetime
+from typing import Any
+from uuid import UUID
+
+from apps.journal import services as journal
+from apps.library import policies
+from apps.library.models import (
+    Chapter,
+    ChapterStatus,
+    ChapterVersion,
+    ReleaseReason,
+    UpdatePolicy,
+)
+from apps.library.services._content import compare_with_release, fingerprint_of, pages_of
+from apps.library.services._library import hold_chapter, in_library
+from apps.library.services.retire_chapter import ChapterRetired
+from apps.pages.models import Page
+from shared import errors
+from shared.actor import Actor, require_own_hands
+from shared.jobs import queue
+
+
+class ChapterUnchanged(errors.Conflict):
+    code = "chapter_unchanged"
+
+
+class ChapterWithoutPages(errors.Conflict):
+    code = "chapter_without_pages"
+
+
+class PageWithoutTitle(errors.Conflict):
+    code = "page_without_title"
+
+
+def release_chapter(
+    *,
+    actor: Actor,
+    chapter_id: UUID,
+    reason: ReleaseReason,
+    note: str,
+    now: datetime,
+    reference: str = "",
+    effective_on: date | None = None,
+    update_policy: UpdatePolicy | None = None,
+) -> ChapterVersion:
+    """Freeze what the chapter says as its next version; of several who do so at once, one does."""
+    require_own_hands(actor)
+    policies.require_release_of_named(actor)
+    chapter = hold_chapter(actor=actor, chapter_id=chapter_id)
+    pages = _releasable(chapter)
+    chapter.version += 1
+    chapter.status = ChapterStatus.PUBLISHED
+    chapter.update_policy = update_policy or chapter.update_policy
+    version = ChapterVersion.objects.create(
+        company_id=chapter.company_id,
+        chapter=chapter,
+        number=chapter.version,
+        title=chapter.title,
+        reason=reason,
+        note=note,
+        reference=reference,
+        effective_on=effective_on,
+        update_policy=chapter.update_policy,
+        obligations=chapter.obligations,
+        pages=[_frozen(page) for page in pages],
+        fingerprint=fingerprint_of(chapter, pages),
+        released_by_id=actor.user_id,
+        released_by_name=actor.name,
+        released_at=now,
+    )
+    compare_with_release(chapter, pages)
+    chapter.save()
+    queue.enqueue("library.show_release", platform=True, chapter_id=chapter.id)
+    journal.record(
+        actor=in_library(actor, chapter.company_id),
+        action="library.chapter_released",
+        target=chapter,
+        label=chapter.name,
+        now=now,
+        after={"version": version.number, "reason": reason, "reference": reference},
+        reason=note,
+    )
+    return version
+
+
+def _releasable(chapter: Chapter) -> list[Page]:
+    """The pages to freeze, unless something forbids it."""
+    if chapter.status == ChapterStatus.RETIRED:
+        raise ChapterRetired
+    if not chapter.has_changes:
+        raise ChapterUnchanged
+    pages = pages_of(chapter)
+    if not pages:
+        raise ChapterWithoutPages
+    if not all(page.title.strip() for page in pages):
+        raise PageWithoutTitle
+    return pages
+
+
+def _frozen(page: Page) -> dict[str, Any]:
+    return {
+        "id": str(page.id),
+        "title": page.title,
+        "importance": page.importance,
+        "words": page.words,
+        "fingerprint": page.fingerprint,
+        "document": page.document,
+    }

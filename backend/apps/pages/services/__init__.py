@@ -1,0 +1,37 @@
+"""What can be done with pages; who may is said by the slice whose manuscript it is."""
+
+from apps.pages.services._bring import Brought
+from apps.pages.services._content import BadPage
+from apps.pages.services._media import UnknownMedia
+from apps.pages.services._order import MOST_PAGES, TooManyPages
+from apps.pages.services.add_page import add_page
+from apps.pages.services.bring_back_page import bring_back_page
+from apps.pages.services.duplicate_page import duplicate_page
+from apps.pages.services.forget_person import forget_person
+from apps.pages.services.mark_presence import mark_presence
+from apps.pages.services.move_page import move_page
+from apps.pages.services.open_page import open_page
+from apps.pages.services.remove_page import LastPage, remove_page
+from apps.pages.services.restore_revision import restore_revision
+from apps.pages.services.save_page import save_page
+from apps.pages.services.thin_revisions import thin_revisions
+
+__all__ = [
+    "MOST_PAGES",
+    "BadPage",
+    "Brought",
+    "LastPage",
+    "TooManyPages",
+    "UnknownMedia",
+    "add_page",
+    "bring_back_page",
+    "duplicate_page",
+    "forget_person",
+    "mark_presence",
+    "move_page",
+    "open_page",
+    "remove_page",
+    "restore_revision",
+    "save_page",
+    "thin_revisions",
+]

@@ -1,0 +1,9 @@
+from apps.accounts.events import AccountErased
+from shared.events import listen
+from shared.jobs import queue
+
+
+@listen(AccountErased)
+def forget_person(fact: AccountErased) -> None:
+    """In every company, and so by a job: whoever erases the account may see only one of them."""
+    queue.enqueue("pages.forget_person", platform=True, user_id=fact.user_id, left=fact.name)

@@ -1,0 +1,59 @@
+"""Every chapter of the demonstration: the platform’s, and the one that Maison Aubrac wrote itself."""
+
+from config.management.demo_blocks import cards, document, note, p
+from config.management.demo_chapter import DemoChapter, DemoPage, DemoRelease
+from config.management.demo_chapters_care import ALLERGENS, RESIDENT
+from config.management.demo_chapters_life import CONTRACT, HARASSMENT, WELCOME
+from config.management.demo_chapters_risks import CHEMICALS, HEAT, OLD_GESTURES
+from config.management.demo_chapters_safety import FIRE, HYGIENE
+
+PLATFORM_CHAPTERS = (
+    WELCOME,
+    FIRE,
+    HYGIENE,
+    HARASSMENT,
+    CONTRACT,
+    ALLERGENS,
+    CHEMICALS,
+    RESIDENT,
+    HEAT,
+    OLD_GESTURES,
+)
+
+
+COMPANY_CHAPTERS = {
+    "Maison Aubrac": (
+        DemoChapter(
+            "La vie à Maison Aubrac",
+            "Nos maisons, nos repas, nos rendez-vous",
+            "team",
+            sectors=("HCR",),
+            kinds=("employee_welcome", "trainee"),
+            pages=(
+                DemoPage(
+                    "Nos maisons",
+                    document(
+                        p(
+                            "Maison Aubrac, ce sont des hôtels et des tables de montagne tenus par la même famille depuis trois générations."
+                        ),
+                        cards(
+                            ("L'accueil", "Un bonjour, un prénom, un sourire."),
+                            ("Le produit", "Local, de saison, cuisiné le jour même."),
+                        ),
+                    ),
+                ),
+                DemoPage(
+                    "Les repas du personnel",
+                    document(
+                        p(
+                            "Le repas est servi à **11 h 15** et à **18 h 15**, à la grande table de l'office."
+                        ),
+                        note("tip", "Signalez vos allergies à Julien : le repas sera adapté."),
+                    ),
+                    picture="buffet-matin.jpg",
+                ),
+            ),
+            releases=(DemoRelease("editorial", "Première version.", 45),),
+        ),
+    ),
+}

@@ -1,0 +1,95 @@
+"""Two states of a page, compared in words."""
+
+import re
+from dataclasses import dataclass, field
+from difflib import SequenceMatcher
+from typing import Literal
+
+from shared.documents.content import Block, Document, plain_text, walk
+from shared.documents.shapes import shape_of
+
+Change = Literal["same", "added", "removed", "changed"]
+
+WORD = re.compile(r"\s+|[^\s]+")
+MOST_WORDS = 4_000  # longer texts are shown as removed and added as a whole
+
+
+@dataclass(frozen=True)
+class WordsChange:
+    change: Literal["same", "added", "removed"]
+    text: str
+
+
+@dataclass(frozen=True)
+class BlockChange:
+    """What became of one block; a picture that was exchanged is changed without words."""
+
+    block_id: str
+    type: str
+    change: Change
+    words: list[WordsChange] = field(default_factory=list)
+
+
+def words_of(block: Block) -> str:
+    """What people wrote in a block itself, its lines before its text."""
+    lines = [block["props"][name] for name in shape_of(block["type"]).written]
+    return "\n".join(filter(None, [*lines, plain_text(block)]))
+
+
+def count_words(document: Document) -> int:
+    return sum(len(words_of(block).split()) for block in walk(document["blocks"]))
+
+
+def compare(before: Document, after: Document) -> list[BlockChange]:
+    """Every block that has words or changed, in the order of `after`, removed ones where they stood."""
+    old = {block["id"]: block for block in walk(before["blocks"])}
+    new = {block["id"]: block for block in walk(after["blocks"])}
+    changes = [_compare(old.get(name), new.get(name)) for name in _order(list(old), list(new))]
+    return [change for change in changes if change.words or change.change == "changed"]
+
+
+def _order(old: list[str], new: list[str]) -> list[str]:
+    order, kept = list(new), set(new)
+    for place, name in enumerate(old):
+        if name not in kept:
+            slot = order.index(old[place - 1]) + 1 if place else 0
+            order.insert(slot, name)
+    return order
+
+
+def _compare(old: Block | None, new: Block | None) -> BlockChange:
+    block = new or old
+    assert block
+    before, after = words_of(old) if old else "", words_of(new) if new else ""
+    words = _compare_words(before, after)
+    if old is None or new is None:
+        return BlockChange(block["id"], block["type"], "added" if new else "removed", words)
+    same = _own(old) == _own(new)
+    return BlockChange(block["id"], block["type"], "same" if same else "changed", words)
+
+
+def _own(block: Block) -> Block:
+    return {key: value for key, value in block.items() if key != "children"}
+
+
+def _compare_words(before: str, after: str) -> list[WordsChange]:
+    if before == after:
+        return [WordsChange("same", after)] if after else []
+    old, new = WORD.findall(before), WORD.findall(after)
+    if len(old) + len(new) > MOST_WORDS:
+        return _said(("removed", before), ("added", after))
+    found: list[WordsChange] = []
+    for what, start, end, other_start, other_end in SequenceMatcher(
+        None, old, new, autojunk=False
+    ).get_opcodes():
+        if what == "equal":
+            found += _said(("same", "".join(old[start:end])))
+        else:
+            found += _said(
+                ("removed", "".join(old[start:end])), ("added", "".join(new[other_start:other_end]))
+            )
+    return found
+
+
+def _said(*pairs: tuple[Literal["same", "added", "removed"], str]) -> list[WordsChange]:
+    return [WordsChange(change, text) for change, text in pairs if text]

@@ -1,0 +1,58 @@
+from apps.pages.tests.blocks import heading, image, items, page, paragraph
+from shared.documents import BlockChange, WordsChange, compare, count_words
+
+SOME_FILE, OTHER_FILE = (f"0199c0de-0000-7000-8000-00000000000{number}" for number in (1, 2))
+
+
+def test_a_changed_sentence_tells_which_words():
+    before, after = page(paragraph("a", "Le midi à table")), page(paragraph("a", "Le soir à table"))
+
+    assert compare(before, after) == [
+        BlockChange(
+            "a",
+            "paragraph",
+            "changed",
+            [
+                WordsChange("same", "Le "),
+                WordsChange("removed", "midi"),
+                WordsChange("added", "soir"),
+                WordsChange("same", " à table"),
+            ],
+        )
+    ]
+
+
+def test_added_and_removed_blocks_stand_where_they_stand_or_stood():
+    before = page(paragraph("a"), paragraph("b"), paragraph("c"))
+    after = page(paragraph("a"), paragraph("c"), paragraph("d"))
+
+    changes = [(change.block_id, change.change) for change in compare(before, after)]
+
+    assert changes == [("a", "same"), ("b", "removed"), ("c", "same"), ("d", "added")]
+
+
+def test_an_exchanged_picture_is_a_change_without_words():
+    before, after = page(image("a", SOME_FILE)), page(image("a", OTHER_FILE))
+
+    assert compare(before, after) == [BlockChange("a", "image", "changed")]
+
+
+def test_holders_without_words_are_only_told_when_they_changed():
+    before, after = (page(items("l", paragraph("a"), ordered=way)) for way in (False, True))
+
+    assert [change.block_id for change in compare(before, before)] == ["a"]
+    assert [change.block_id for change in compare(before, after)] == ["l", "a"]
+
+
+def test_words_are_counted_in_texts_and_in_lines():
+    document = page(heading("a", "Deux mots"), image("b", alt="Une grande plage"))
+
+    assert count_words(document) == 5
+
+
+def test_a_very_long_text_is_compared_as_a_whole():
+    before, after = page(paragraph("a", "mot " * 3_000)), page(paragraph("a", "mots " * 3_000))
+
+    (change,) = compare(before, after)
+
+    assert [words.change for words in change.words] == ["removed", "added"]

@@ -16,6 +16,11 @@ const ofSignIn = [
 /* What two screens with a form share must not bring forms to the others. */
 const screens =
   /features\/(users|identity|media|companies\/administration|accounts\/(account|email|invitation|password|secondFactor|terms))\//;
+/* What the screens of the chapter library share, but for its numbers, which the settings show; and the drawings that
+   chapters and sectors may have: some thirty that no other screen needs. */
+const ofLibrary = /features\/library\/(?!allOf|home|chapters\/list\/useChapters|(sectors|obligations)\/useAll)/;
+const drawings =
+  /\/Icon(AddressBook|Backhoe|Bed|Book2|Building(Bank|Factory2|Hospital|Store)|CalendarEvent|Car|ChefHat|CoinEuro|DoorEnter|FirstAidKit|Flame|Flask|HeartHandshake|Leaf|MapPin|MessageCircle|Salad|School|ShoppingCart|Spray|Sun|Tractor|Truck|UsersGroup|Wheelchair)\./;
 const shared = /\/frontend\/|@tabler|@mantine/;
 
 /** Writes version.json: the name of the script that starts, which changes with every script that it leads to. */
@@ -47,10 +52,12 @@ export default defineConfig({
             { name: 'shell', test: /\/frontend\//, tags },
             { name: 'forms', test: /node_modules\/(zod|react-hook-form|@hookform)\/|\/shared\/forms\// },
             { name: 'common', test: (id) => ofSignIn.some((part) => part.test(id)), minShareCount: 2 },
+            { name: 'drawings', test: drawings, minShareCount: 2 },
             /* Or an icon of the sidebar would bring every screen that shows it too. */
             { name: 'icons', test: /node_modules\/@tabler\//, minShareCount: 2 },
             { name: 'screens', test: screens, minShareCount: 2 },
-            { name: 'work', test: shared, minShareCount: 2 },
+            { name: 'work', test: (id) => shared.test(id) && !ofLibrary.test(id), minShareCount: 2 },
+            { name: 'library', test: ofLibrary, minShareCount: 2 },
           ],
         },
       },

@@ -63,7 +63,7 @@ class ChapterCounts(Schema):
     retired: int
 
 
-class LibraryAbilities(Schema):
+class ChapterListAbilities(Schema):
     create: bool
 
 
@@ -71,7 +71,7 @@ class ChapterPage(Schema):
     items: list[ChapterOut]
     next: str | None
     counts: ChapterCounts
-    abilities: LibraryAbilities
+    abilities: ChapterListAbilities
 
 
 class ChapterAbilities(Schema):

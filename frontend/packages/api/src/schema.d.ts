@@ -3427,8 +3427,12 @@ export interface components {
         };
         /** LibraryAbilities */
         LibraryAbilities: {
-            /** Create */
-            create: boolean;
+            /** Upload */
+            upload: boolean;
+            /** Organise */
+            organise: boolean;
+            /** See Storage */
+            see_storage: boolean;
         };
         /**
          * LibraryOut
@@ -3957,6 +3961,11 @@ export interface components {
             /** Retired */
             retired: number;
         };
+        /** ChapterListAbilities */
+        ChapterListAbilities: {
+            /** Create */
+            create: boolean;
+        };
         /**
          * ChapterOut
          * @description A chapter of the library, its texts in the caller's language or else in French.
@@ -4004,7 +4013,7 @@ export interface components {
             /** Next */
             next: string | null;
             counts: components["schemas"]["ChapterCounts"];
-            abilities: components["schemas"]["LibraryAbilities"];
+            abilities: components["schemas"]["ChapterListAbilities"];
         };
         /** SectorName */
         SectorName: {

@@ -1,144 +1,37 @@
-/* As the brief writes the answers; the generated types take their place once the server's description has them. */
+import type { components, paths } from '@livretier/api';
 
-export type Scope = 'platform' | 'company';
-export type ChapterStatus = 'draft' | 'in_review' | 'published' | 'retired';
-export type ContentStatus = 'draft' | 'published' | 'archived';
-export type UpdatePolicy = 'automatic' | 'proposed' | 'locked';
-export type ReleaseReason = 'legal' | 'sector' | 'editorial';
-export type Level = 'mandatory' | 'recommended';
-export type Importance = 'info' | 'important' | 'mandatory';
-export type BookletKind =
-  | 'employee_welcome'
-  | 'safety'
-  | 'trainee'
-  | 'apprentice'
-  | 'patient'
-  | 'resident'
-  | 'customer'
-  | 'other';
+type Schemas = components['schemas'];
+type Asked<Path extends keyof paths> = paths[Path] extends { get: { parameters: { query?: infer Query } } }
+  ? Omit<NonNullable<Query>, 'cursor' | 'limit'>
+  : never;
+
+export type ChapterStatus = Schemas['ChapterStatus'];
+export type ContentStatus = Schemas['ContentStatus'];
+export type UpdatePolicy = Schemas['UpdatePolicy'];
+export type ReleaseReason = Schemas['ReleaseReason'];
+export type Level = Schemas['Level'];
+export type BookletKind = Schemas['BookletKind'];
+export type Named = Schemas['SectorName'];
+/** The same words in several languages. */
 export type Texts = Record<string, string>;
-export type Named = { id: string; label: string };
 
-export type ChapterRow = {
-  id: string;
-  scope: Scope;
-  title: string;
-  summary: string;
-  icon: string;
-  version: number;
-  pages_count: number;
-  sectors: Named[];
-  obligations_count: number;
-  update_policy: UpdatePolicy;
-  status: ChapterStatus;
-  has_changes: boolean;
-  usages: { booklets: number; adapted: number };
-  updated_at: string;
-};
-export type ChapterPage = { id: string; title: string; importance: Importance; changed: boolean; words: number };
-export type ChapterVersion = {
-  number: number;
-  reason: ReleaseReason;
-  note: string;
-  reference: string;
-  effective_on: string | null;
-  released_by_name: string;
-  released_at: string;
-};
-export type CoveredObligation = { id: string; code: string; label: string; reference: string };
-export type ChapterAbility = 'edit' | 'write' | 'send_to_review' | 'send_back' | 'release' | 'retire' | 'reopen';
-export type ChapterDetails = ChapterRow & {
-  titles: Texts;
-  kinds: BookletKind[];
-  sector_ids: string[];
-  obligation_ids: string[];
-  pages: ChapterPage[];
-  versions: ChapterVersion[];
-  obligations: CoveredObligation[];
-  abilities: Record<ChapterAbility, boolean>;
-};
-export type ChapterCounts = Record<'all' | ChapterStatus, number>;
-export type ChapterList = {
-  items: ChapterRow[];
-  next: string | null;
-  counts: ChapterCounts;
-  abilities: { create: boolean };
-};
-export type NewChapter = {
-  title: Texts;
-  summary: string;
-  icon: string;
-  sectors: string[];
-  kinds: BookletKind[];
-  obligations: string[];
-  update_policy: UpdatePolicy;
-};
-export type ChapterQuery = {
-  search: string;
-  status: ChapterStatus | null;
-  sector: string | null;
-  obligation: string | null;
-  scope: Scope | null;
-};
-export type Release = {
-  reason: ReleaseReason;
-  note: string;
-  reference: string;
-  effective_on: string | null;
-  update_policy: UpdatePolicy;
-};
+export type ChapterRow = Schemas['ChapterOut'];
+export type ChapterPage = Schemas['OutlinePage'];
+export type ChapterVersion = Schemas['VersionBrief'];
+export type ChapterAbility = keyof Schemas['ChapterAbilities'];
+export type ChapterDetails = Schemas['ChapterDetails'];
+export type ChapterCounts = Schemas['ChapterCounts'];
+export type ChapterQuery = Asked<'/api/library/chapters'>;
+export type NewChapter = Schemas['ChapterIn'];
+export type Release = Schemas['ReleaseIn'];
 
-export type SectorRow = {
-  id: string;
-  code: string;
-  label: string;
-  icon: string;
-  description: string;
-  status: ContentStatus;
-  chapters_count: number;
-  obligations_count: number;
-};
-export type SectorQuery = { search: string; status: ContentStatus | null };
-export type SectorChapter = { id: string; title: string; icon: string; mandatory: boolean; status: ChapterStatus };
-export type SectorObligation = {
-  id: string;
-  code: string;
-  label: string;
-  reference: string;
-  link: string;
-  level: Level;
-  checked_on: string;
-  checked_by_name: string;
-  overdue: boolean;
-};
-export type SectorDetails = SectorRow & {
-  labels: Texts;
-  chapters: SectorChapter[];
-  obligations: SectorObligation[];
-  coverage: { covered: number; total: number; missing: string[] };
-  abilities: Record<'edit' | 'publish' | 'archive', boolean>;
-};
-export type NewSector = { labels: Texts; code: string; icon: string; description: string };
+export type SectorRow = Schemas['SectorOut'];
+export type SectorChapter = Schemas['RecommendedChapter'];
+export type SectorObligation = Schemas['ObligationBrief'];
+export type SectorDetails = Schemas['SectorDetails'];
+export type SectorQuery = Asked<'/api/library/sectors'>;
+export type NewSector = Schemas['SectorIn'];
 
-export type Obligation = SectorObligation & {
-  kinds: BookletKind[];
-  sectors: Named[];
-  status: ContentStatus;
-  abilities: Record<'edit' | 'confirm' | 'publish' | 'archive', boolean>;
-};
-export type NewObligation = {
-  code: string;
-  label: string;
-  reference: string;
-  link: string;
-  kinds: BookletKind[];
-  sectors: string[];
-  level: Level;
-};
-export type ObligationQuery = {
-  search: string;
-  status: ContentStatus | null;
-  sector: string | null;
-  level: Level | null;
-  overdue: boolean;
-};
+export type Obligation = Schemas['ObligationOut'];
+export type ObligationQuery = Asked<'/api/library/obligations'>;
+export type NewObligation = Schemas['ObligationIn'];

@@ -295,7 +295,7 @@ describe('a chapter', () => {
     await person.click(await screen.findByRole('button', { name: 'Publier la version 8' }));
     const sheet = await screen.findByRole('complementary', { name: 'Publier la version 8' });
     await person.type(within(sheet).getByLabelText('Note'), 'Une note');
-    await person.click(within(sheet).getByRole('button', { name: 'Annuler' }));
+    await person.click(within(sheet).getByRole('button', { name: 'Fermer' }));
 
     const question = await screen.findByRole('alertdialog', { name: /Quitter sans enregistrer/ });
     await person.click(within(question).getByRole('button', { name: 'Quitter' }));
@@ -325,7 +325,7 @@ describe('a chapter', () => {
 
     await person.click(await screen.findByRole('button', { name: /^Autres actions/ }));
     await person.click(await screen.findByRole('menuitem', { name: 'Retirer' }));
-    const question = await screen.findByRole('alertdialog', { name: /Retirer « Hygiène et sécurité »/ });
+    const question = await screen.findByRole('alertdialog', { name: /Retirer «\sHygiène et sécurité\s»/ });
     expect(sent).toEqual([]);
     await person.click(within(question).getByRole('button', { name: 'Retirer' }));
 

@@ -17,7 +17,7 @@ const doors = [
 
 /** The doors of the library that this person may open, with what is behind them and what waits there. */
 export const Library = ({ abilities }: Pick<SessionUser, 'abilities'>) => {
-  const { t } = useTranslation('library');
+  const { t } = useTranslation(['library', 'common']);
   const locale = useLocale();
   const counts = useLibraryCounts(abilities);
   const said = ({ count, more }: { count: number; more: boolean }) => {
@@ -52,7 +52,7 @@ export const Library = ({ abilities }: Pick<SessionUser, 'abilities'>) => {
               <DoorCard
                 to={path}
                 icon={icon}
-                title={t(`${name}.title`)}
+                title={t(`common:navigation.${name}`)}
                 text={t(`home.cards.${name}.text`)}
                 {...factsOf(name)}
               />

@@ -7,8 +7,10 @@ import { type SectorForm, useSectorLabels } from './sectorForm';
 
 const longest = 300;
 
+type Props = { form: SectorForm; disabled?: boolean; folded?: boolean };
+
 /** What the sector is called and how one recognises it. */
-export const SectorFields = ({ form, disabled = false }: { form: SectorForm; disabled?: boolean }) => {
+export const SectorFields = ({ form, disabled = false, folded = false }: Props) => {
   const { t } = useTranslation('library');
   const labels = useSectorLabels();
   const { errors } = form.formState;
@@ -36,7 +38,12 @@ export const SectorFields = ({ form, disabled = false }: { form: SectorForm; dis
         {...form.register('description')}
         disabled={disabled}
       />
-      <IconField label={labels.icon} {...form.register('icon')} disabled={disabled} />
+      <IconField
+        label={labels.icon}
+        folded={folded ? form.watch('icon') : undefined}
+        {...form.register('icon')}
+        disabled={disabled}
+      />
     </>
   );
 };

@@ -31,6 +31,7 @@ const world = (sector: SectorDetails = hospitality) => {
     http.put('/api/library/sectors/:id/chapters', keep('chapters', sector)),
     http.post('/api/library/sectors/:id/publish', keep('publish', sector)),
     http.post('/api/library/sectors/:id/archive', keep('archive', sector)),
+    http.get('/api/library/obligations/:id', () => HttpResponse.json(allergens)),
     http.post('/api/library/obligations/:id/confirm', keep('confirm', allergens)),
     http.get('/api/library/chapters', () =>
       HttpResponse.json({ items: [hygiene, welcome, fire], next: null, counts, abilities: { create: true } }),
@@ -198,7 +199,7 @@ describe('a sector', () => {
     const { person, sent } = await open();
 
     await person.click(await screen.findByRole('button', { name: 'Archiver' }));
-    const question = await screen.findByRole('alertdialog', { name: /Archiver « Hôtellerie-restauration »/ });
+    const question = await screen.findByRole('alertdialog', { name: /Archiver «\sHôtellerie-restauration\s»/ });
     await person.click(within(question).getByRole('button', { name: 'Archiver' }));
 
     await waitFor(() => expect(sent).toEqual([['archive', null]]));

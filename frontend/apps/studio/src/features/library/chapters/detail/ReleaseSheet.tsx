@@ -78,7 +78,6 @@ export const ReleaseSheet = ({ chapter, onClose, onDone }: Props) => {
         <SaveBar
           dirty={isDirty}
           busy={release.isPending}
-          onCancel={onClose}
           failure={release.error && faults.length === 0 ? errorText(release.error) : undefined}
           saveLabel={title}
         />

@@ -47,7 +47,7 @@ export const SheetEditor = ({ chapter, onClose, onDone }: Props) => {
       }
     >
       <ErrorSummary errors={faults} />
-      <IdentityFields form={form} />
+      <IdentityFields form={form} folded />
       <UseFields form={form} />
       <PolicyField form={form} />
     </SideSheet>

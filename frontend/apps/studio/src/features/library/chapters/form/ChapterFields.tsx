@@ -16,7 +16,7 @@ type Props = { form: ChapterForm };
 const longestSummary = 300;
 
 /** What the chapter is called and how one recognises it. */
-export const IdentityFields = ({ form }: Props) => {
+export const IdentityFields = ({ form, folded = false }: Props & { folded?: boolean }) => {
   const { t } = useTranslation('library');
   const labels = useChapterLabels();
   const { errors } = form.formState;
@@ -35,7 +35,7 @@ export const IdentityFields = ({ form }: Props) => {
         error={errors.summary?.message}
         {...form.register('summary')}
       />
-      <IconField label={labels.icon} {...form.register('icon')} />
+      <IconField label={labels.icon} folded={folded ? form.watch('icon') : undefined} {...form.register('icon')} />
     </>
   );
 };

@@ -37,7 +37,7 @@ export const Sector = ({ sector }: { sector: SectorDetails }) => {
         <div className={classes.column}>
           <section className={classes.card} aria-labelledby="sector-identity">
             <h2 id="sector-identity">{t('sectors.identity')}</h2>
-            <SectorFields form={form} disabled={!edit} />
+            <SectorFields form={form} disabled={!edit} folded />
           </section>
           <Recommended form={form} sector={sector} disabled={!edit} />
         </div>

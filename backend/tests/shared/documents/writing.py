@@ -11,13 +11,13 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from shared.documents.content import VERSION, Block, Document
+from shared.documents.content import VERSION, Block, Document, walk
 from shared.documents.shapes import PAGE, SCHEMA, shape_of
 from shared.documents.validate import is_valid
 
 DEFINITIONS: dict[str, Any] = json.loads(SCHEMA.read_text("utf-8"))["$defs"]
 MEDIA = "0199c0de-0000-7000-8000-000000000000"
-LONG = 25  # a page that is longer grows no more
+LONG = 100  # blocks: a page that has more grows no more
 TURNS = {"paragraph": ("heading", {"level": 2}), "heading": ("paragraph", {})}
 
 
@@ -88,7 +88,8 @@ class Writer:
     def edit(self, document: Document, only: set[str] | None = None, *, moves: bool = True) -> Any:
         """The document after one edit; `only` names the blocks of the page that may be touched."""
         acts = [self.write, self.write, self.change, self.insert, self.turn, self.delete]
-        acts += [self.insert if len(document["blocks"]) < LONG else self.delete]
+        grows = sum(1 for _ in walk(document["blocks"])) < LONG
+        acts += [self.insert] if grows else [self.delete] * 3
         acts += [self.shift, self.move] if moves else []
         for _ in range(10):
             after, before = deepcopy(document), len(self.written)

@@ -28,6 +28,7 @@ export const TextChoice = ({ mine, saved, who, combines, decision, onDecide }: P
     <>
       <div className={classes.two}>
         <Option
+          first
           {...{ name, value: 'mine', label: t('conflict.keepMine') }}
           chosen={decision.take === 'mine'}
           onChoose={() => onDecide({ take: 'mine' })}

@@ -11,7 +11,7 @@ const ofSignIn = [
   /components\/(ActionIcon|Checkbox|Input|InputBase|Page|PasswordField|PasswordInput|SkipLink|TextField|TextInput|fields)\//,
   /utils\/(InlineInput|InputsGroupFieldset)\/|use-(disclosure|uncontrolled)\//,
   /features\/accounts\/(language|panel|session|signIn)\//,
-  /\/studio\/src\/shared\/(?!useBytes|RefusedPage|text\/(?:numbers|moments))|\/Icon(ArrowLeft|Eye|EyeOff|Lock|Mail)\./,
+  /\/studio\/src\/shared\/(?!DoorCard|RefusedPage|later\/|shownThing|useBytes|text\/(?:numbers|moments))|\/Icon(ArrowLeft|Eye|EyeOff|Lock|Mail)\./,
 ];
 /* What two screens with a form share must not bring forms to the others. */
 const screens =
@@ -21,6 +21,9 @@ const screens =
 const ofLibrary = /features\/library\/(?!allOf|home|chapters\/list\/useChapters|(sectors|obligations)\/useAll)/;
 const drawings =
   /\/Icon(AddressBook|Backhoe|Bed|Book2|Building(Bank|Factory2|Hospital|Store)|CalendarEvent|Car|ChefHat|CoinEuro|DoorEnter|FirstAidKit|Flame|Flask|HeartHandshake|Leaf|MapPin|MessageCircle|Salad|School|ShoppingCart|Spray|Sun|Tractor|Truck|UsersGroup|Wheelchair)\./;
+/* The editor and its blocks come with the editor alone. */
+const ofEditor = /features\/editor\/|packages\/blocks\/|node_modules\/(@tiptap|prosemirror)/;
+const later = [screens, ofLibrary, ofEditor];
 const shared = /\/frontend\/|@tabler|@mantine/;
 
 /** Writes version.json: the name of the script that starts, which changes with every script that it leads to. */
@@ -55,9 +58,10 @@ export default defineConfig({
             { name: 'drawings', test: drawings, minShareCount: 2 },
             /* Or an icon of the sidebar would bring every screen that shows it too. */
             { name: 'icons', test: /node_modules\/@tabler\//, minShareCount: 2 },
+            { name: 'work', test: (id) => shared.test(id) && !later.some((part) => part.test(id)), minShareCount: 2 },
             { name: 'screens', test: screens, minShareCount: 2 },
-            { name: 'work', test: (id) => shared.test(id) && !ofLibrary.test(id), minShareCount: 2 },
             { name: 'library', test: ofLibrary, minShareCount: 2 },
+            { name: 'editor', test: ofEditor, minShareCount: 2 },
           ],
         },
       },

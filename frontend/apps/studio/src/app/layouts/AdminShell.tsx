@@ -1,6 +1,7 @@
 import { AdminLayout, TwoLines } from '@livretier/ui';
 import { Outlet, useLocation } from '@tanstack/react-router';
-import { AccountMenu, MobileAccount, type SessionUser, useSession } from '../../features/accounts';
+import { type SessionUser, useSession } from '../../features/accounts';
+import { AccountMenu, MobileAccount } from '../../features/accounts/pages';
 import { CompanySwitcher, useCompanyText, useRoleText } from '../../features/companies';
 import { Navigation } from '../navigation/Navigation';
 import { NotificationHistory } from '../notifications/NotificationHistory';

@@ -5,8 +5,6 @@ export { switchingKey, useSwitchIdentity } from './identity/useSwitchIdentity';
 export { InvitationPage } from './invitation/lazy';
 export { LanguageMenu } from './language/LanguageMenu';
 export { useChooseLanguage } from './language/useChooseLanguage';
-export { AccountMenu } from './menu/AccountMenu';
-export { MobileAccount } from './menu/MobileAccount';
 export { ForgottenPasswordPage, NewPasswordPage } from './password/pages';
 export { tokenOf } from './password/token';
 export { SecondFactorPage } from './secondFactor/lazy';

@@ -2,11 +2,36 @@ import { safeUrl } from '../../document/safeUrl';
 import { element, styleOf } from './element';
 
 /** Elements of which not even the words are wanted. */
-const dropped = new Set(
-  'x-script x-style script style head title meta link base iframe object embed applet svg math template noscript input button select textarea img picture video audio canvas map xml'.split(
-    ' ',
-  ),
-);
+const dropped = new Set([
+  'x-script',
+  'x-style',
+  'script',
+  'style',
+  'head',
+  'title',
+  'meta',
+  'link',
+  'base',
+  'iframe',
+  'object',
+  'embed',
+  'applet',
+  'svg',
+  'math',
+  'template',
+  'noscript',
+  'input',
+  'button',
+  'select',
+  'textarea',
+  'img',
+  'picture',
+  'video',
+  'audio',
+  'canvas',
+  'map',
+  'xml',
+]);
 
 export const isDropped = (source: Element) =>
   dropped.has(source.localName) || /mso-list:\s*ignore/i.test(styleOf(source)) || source.localName.startsWith('o:');

@@ -32,7 +32,7 @@ export const Toolbar = ({ canvas, selected, icons, languages }: Props) => {
     const enter = (event: globalThis.KeyboardEvent) => {
       if (!(event.altKey && event.key === 'F10')) return;
       event.preventDefault();
-      bar.current?.querySelector<HTMLElement>('select, button')?.focus();
+      bar.current?.querySelector<HTMLElement>(':is(select, button)')?.focus();
     };
     dom.addEventListener('keydown', enter);
     return () => dom.removeEventListener('keydown', enter);

@@ -5,25 +5,25 @@ export const shortcuts = [
     keys: [
       ['insert', '/'],
       ['value', '{{'],
-      ['bold', 'Ctrl B'],
-      ['italic', 'Ctrl I'],
-      ['underline', 'Ctrl U'],
-      ['undo', 'Ctrl Z'],
-      ['redo', 'Ctrl shift Z'],
+      ['bold', 'Ctrl+B'],
+      ['italic', 'Ctrl+I'],
+      ['underline', 'Ctrl+U'],
+      ['undo', 'Ctrl+Z'],
+      ['redo', 'Ctrl+shift+Z'],
     ],
   },
   {
     group: 'blocks',
     keys: [
-      ['moveBlock', 'Ctrl shift ↑', 'Ctrl shift ↓'],
-      ['toolbar', 'Alt F10'],
-      ['leave', 'enter enter'],
+      ['moveBlock', 'Ctrl+shift+↑', 'Ctrl+shift+↓'],
+      ['toolbar', 'Alt+F10'],
+      ['leave', 'enter+enter'],
     ],
   },
   {
     group: 'pages',
     keys: [
-      ['movePage', 'Alt ↑', 'Alt ↓'],
+      ['movePage', 'Alt+↑', 'Alt+↓'],
       ['renamePage', 'F2'],
       ['removePage', 'delete'],
     ],
@@ -31,10 +31,10 @@ export const shortcuts = [
   {
     group: 'screen',
     keys: [
-      ['regions', 'F6', 'shift F6'],
-      ['find', 'Ctrl F'],
-      ['save', 'Ctrl S'],
-      ['help', 'Ctrl /'],
+      ['regions', 'F6', 'shift+F6'],
+      ['find', 'Ctrl+F'],
+      ['save', 'Ctrl+S'],
+      ['help', 'Ctrl+/'],
     ],
   },
 ] as const;
@@ -45,7 +45,7 @@ type Named = (typeof named)[number];
 /** « Ctrl Maj ↑ » in the words of the keyboard that people have. */
 export const written = (keys: string, nameOf: (key: Named) => string) =>
   keys
-    .split(' ')
+    .split('+')
     .map((key) => {
       const known = named.find((name) => name === key);
       return known ? nameOf(known) : key;

@@ -23,10 +23,10 @@ export const PageMenu = ({ page, onRename, onDuplicate, onMove, onRemove, onMark
       <MenuAction icon={<Icon of={IconCopy} />} onSelect={onDuplicate}>
         {t('outline.duplicate')}
       </MenuAction>
-      <MenuAction icon={<Icon of={IconArrowUp} />} hint={<KeyHint>Alt ↑</KeyHint>} onSelect={() => onMove(-1)}>
+      <MenuAction icon={<Icon of={IconArrowUp} />} hint={<KeyHint>{'Alt ↑'}</KeyHint>} onSelect={() => onMove(-1)}>
         {t('outline.up')}
       </MenuAction>
-      <MenuAction icon={<Icon of={IconArrowDown} />} hint={<KeyHint>Alt ↓</KeyHint>} onSelect={() => onMove(1)}>
+      <MenuAction icon={<Icon of={IconArrowDown} />} hint={<KeyHint>{'Alt ↓'}</KeyHint>} onSelect={() => onMove(1)}>
         {t('outline.down')}
       </MenuAction>
       <MenuLine />

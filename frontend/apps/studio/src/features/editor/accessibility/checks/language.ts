@@ -1,18 +1,10 @@
 import type { AnyBlock, RichText } from '@livretier/blocks';
 import type { Check } from '../types';
 import { complain } from './each';
+import smallWords from './smallWords.json';
 
 /* Small words tell a language: a sentence of eight words has two or three of its own and none of the other. */
-const small: Record<string, Set<string>> = {
-  fr: new Set(
-    'le la les un une des du de et à au aux en dans pour par sur avec que qui vous votre vos nous est sont ne pas'.split(
-      ' ',
-    ),
-  ),
-  en: new Set(
-    'the a an of and to in on at for with by you your we our is are be not this that from or as it'.split(' '),
-  ),
-};
+const small = Object.entries(smallWords).map(([lang, words]) => ({ lang, words: new Set(words) }));
 const [fewestWords, share] = [5, 0.25];
 
 const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? [];
@@ -21,8 +13,8 @@ const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 export const guessLanguage = (text: string) => {
   const words = wordsOf(text);
   if (words.length < fewestWords) return undefined;
-  const shares = Object.entries(small)
-    .map(([lang, known]) => ({ lang, share: words.filter((word) => known.has(word)).length / words.length }))
+  const shares = small
+    .map(({ lang, words: known }) => ({ lang, share: words.filter((word) => known.has(word)).length / words.length }))
     .sort((a, b) => b.share - a.share);
   const [first, second] = shares;
   return first && second && first.share >= share && first.share >= second.share * 2 ? first.lang : undefined;

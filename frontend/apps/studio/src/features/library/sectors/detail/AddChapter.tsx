@@ -57,7 +57,7 @@ export const AddChapter = ({ chosen, onAdd }: Props) => {
   const turn = (wanted: boolean) => {
     setOpen(wanted);
     setTyped('');
-    requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('input, button')?.focus());
+    requestAnimationFrame(() => box.current?.querySelector<HTMLElement>(':is(input, button)')?.focus());
   };
   const add = (chapter: ChapterRow) => {
     onAdd(chapter);

@@ -1,0 +1,2 @@
+export { AccountMenu } from './menu/AccountMenu';
+export { MobileAccount } from './menu/MobileAccount';

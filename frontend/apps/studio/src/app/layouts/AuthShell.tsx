@@ -1,10 +1,18 @@
 import { AuthLayout } from '@livretier/ui';
 import { Outlet, useMatches } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { CoversPanel, EssentialsPanel, LanguageMenu, LegalLinks, SessionName } from '../../features/accounts';
 
 const panels = {
   covers: { panel: <CoversPanel />, footer: <LegalLinks /> },
-  essentials: { panel: <EssentialsPanel />, panelSize: 'narrow' },
+  essentials: {
+    panel: (
+      <Suspense>
+        <EssentialsPanel />
+      </Suspense>
+    ),
+    panelSize: 'narrow',
+  },
 } as const;
 
 /** The layout of every address under /auth/. */

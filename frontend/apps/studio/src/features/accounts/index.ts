@@ -17,6 +17,5 @@ export { useSignedInUser } from './session/useSignedInUser';
 export { useSignOut } from './session/useSignOut';
 export { CoversPanel } from './signIn/CoversPanel';
 export { SignInPage } from './signIn/lazy';
-export { EssentialsPanel } from './terms/EssentialsPanel';
 export { LegalLinks } from './terms/LegalLinks';
-export { DataProtectionPage, TermsOfUsePage, TermsPage, TermsRefusedPage } from './terms/pages';
+export { DataProtectionPage, EssentialsPanel, TermsOfUsePage, TermsPage, TermsRefusedPage } from './terms/pages';

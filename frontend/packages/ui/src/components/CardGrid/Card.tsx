@@ -16,7 +16,7 @@ type Props = CardContent & {
 /* The box comes after the button: nothing then has to be lifted over it. */
 export const Card = ({ id, picture, note, title, caption, active, selection, onOpen }: Props) => {
   const labels = useLabels();
-  const [boxId, nameId, captionId, noteId] = [useId(), useId(), useId(), useId()];
+  const [boxId, nameId] = [useId(), useId()];
   const selected = selection?.selected.has(id) ?? false;
   return (
     <li className={classes.card} data-selected={selected || undefined} data-active={active || undefined}>
@@ -24,26 +24,17 @@ export const Card = ({ id, picture, note, title, caption, active, selection, onO
         type="button"
         {...{ [opener]: true }}
         className={classes.open}
-        aria-labelledby={`${nameId} ${captionId} ${noteId}`}
         aria-current={active || undefined}
         onClick={onOpen}
       >
         <span className={classes.frame}>
           {picture}
-          {note && (
-            <span id={noteId} className={classes.note}>
-              {note}
-            </span>
-          )}
+          {note && <span className={classes.note}>{note}</span>}
         </span>
         <span id={nameId} className={classes.title}>
           {title}
         </span>
-        {caption && (
-          <span id={captionId} className={classes.caption}>
-            {caption}
-          </span>
-        )}
+        {caption && <span className={classes.caption}>{caption}</span>}
       </button>
       {selection && (
         <span className={classes.select}>

@@ -103,6 +103,21 @@ describe('saving a page', () => {
     expect(step(again, { type: 'settled', conflict: again.conflicts[0] ?? conflict }).conflicts).toEqual([]);
   });
 
+  it('remembers where a block stood that the server did not take', () => {
+    const sending = send(write(saved, 'Mouillez', 'Savonnez', 'Rincez'));
+    const told = { field: '', base: null, mine: sending.local.document.blocks[2], saved: null };
+
+    const { conflicts } = hear(
+      sending,
+      answer(page('Mouillez', 'Savonnez'), {
+        outcome: 'conflict',
+        conflicts: [{ ...told, kind: 'block', block_id: 'b2' }],
+      }),
+    );
+
+    expect(conflicts).toMatchObject([{ block_id: 'b2', stood: [{ block: told.mine, follows: ['b1', 'b0'] }] }]);
+  });
+
   it('lets the server join them when both sides moved blocks', () => {
     const sending = send(write(saved, 'Mouillez vos', 'Savonnez'));
     const more = write(sending, 'Mouillez vos', 'Savonnez', 'Rincez');

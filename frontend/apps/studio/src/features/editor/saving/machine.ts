@@ -1,6 +1,7 @@
 import type { Conflict, Content, SaveAnswer } from '../source/types';
 import { contentOf, isSame } from './content';
 import { rebase } from './rebase';
+import { rememberPlaces } from './rememberPlaces';
 
 export type Known = { revision: number; content: Content };
 
@@ -66,8 +67,12 @@ const joined = (asked: readonly Conflict[], news: readonly Conflict[]) => [
 const answered = (state: SavingState, answer: SaveAnswer): SavingState => {
   const theirs = contentOf(answer);
   const told = { sent: null, failures: 0, savedAt: answer.saved_at, savedBy: answer.saved_by_name };
-  const rebased = rebase({ base: state.sent ?? state.local, mine: state.local, theirs });
-  const conflicts = joined(state.conflicts, answer.conflicts);
+  const sent = state.sent ?? state.local;
+  const rebased = rebase({ base: sent, mine: state.local, theirs });
+  const conflicts = joined(
+    state.conflicts,
+    answer.conflicts.map((conflict) => rememberPlaces(conflict, sent)),
+  );
   /* Both sides moved blocks meanwhile: what is here is sent again from where it began, and the server joins them. */
   if (!rebased) return rest({ ...state, ...told, conflicts });
   return rest({

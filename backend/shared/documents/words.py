@@ -1,9 +1,11 @@
 """Two states of a page, compared in words."""
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from difflib import SequenceMatcher
 from typing import Literal
+from unicodedata import category
 
 from shared.documents.content import Block, Document, plain_text, walk
 from shared.documents.shapes import shape_of
@@ -12,6 +14,16 @@ Change = Literal["same", "added", "removed", "changed"]
 
 WORD = re.compile(r"\s+|[^\s]+")
 MOST_WORDS = 4_000  # longer texts are shown as removed and added as a whole
+
+# What is read beside the running text; an address, a code or a word for those who do not see is not.
+READ = (
+    *("title", "caption", "author", "label", "sentence", "prompt", "explanation"),
+    *("transcript", "name", "role", "place"),
+)
+# Between two spaces, as browsers know them: the studio counts the same.
+BETWEEN_SPACES = re.compile(
+    r"[^\t-\r\x20\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]+"
+)
 
 
 @dataclass(frozen=True)
@@ -37,7 +49,15 @@ def words_of(block: Block) -> str:
 
 
 def count_words(document: Document) -> int:
-    return sum(len(words_of(block).split()) for block in walk(document["blocks"]))
+    """How many the reader meets: "L’équipe" is one, a dash between spaces is none."""
+    texts = (text for block in walk(document["blocks"]) for text in _read_in(block))
+    found = (word for text in texts for word in BETWEEN_SPACES.findall(text))
+    return sum(any(category(sign)[0] in "LN" for sign in word) for word in found)
+
+
+def _read_in(block: Block) -> Iterator[str]:
+    yield plain_text(block)
+    yield from (block["props"][name] for name in READ if name in block["props"])
 
 
 def compare(before: Document, after: Document) -> list[BlockChange]:

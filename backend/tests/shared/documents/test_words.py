@@ -1,5 +1,15 @@
-from apps.pages.tests.blocks import heading, image, items, page, paragraph
+import json
+from typing import Any
+
+import pytest
+
+from apps.pages.tests.blocks import image, items, page, paragraph
 from shared.documents import BlockChange, WordsChange, compare, count_words
+from shared.documents.shapes import SCHEMA, shapes
+from shared.documents.validate import is_valid
+from shared.documents.words import READ
+
+COUNTS = json.loads(SCHEMA.with_name("word_counts.json").read_text("utf-8"))
 
 SOME_FILE, OTHER_FILE = (f"0199c0de-0000-7000-8000-00000000000{number}" for number in (1, 2))
 
@@ -44,10 +54,17 @@ def test_holders_without_words_are_only_told_when_they_changed():
     assert [change.block_id for change in compare(before, after)] == ["l", "a"]
 
 
-def test_words_are_counted_in_texts_and_in_lines():
-    document = page(heading("a", "Deux mots"), image("b", alt="Une grande plage"))
+@pytest.mark.parametrize("case", COUNTS, ids=lambda case: case["what"])
+def test_words_are_counted_as_the_studio_counts_them(case: dict[str, Any]):
+    assert is_valid(case["document"])
+    assert count_words(case["document"]) == case["words"]
 
-    assert count_words(document) == 5
+
+def test_what_is_read_is_a_line_wherever_it_stands():
+    written = {name for shape in shapes().values() for name in shape.written}
+
+    assert written - set(READ) == {"alt", "phone", "email"}
+    assert set(READ) <= written
 
 
 def test_a_very_long_text_is_compared_as_a_whole():

@@ -46,6 +46,24 @@ describe('the client', () => {
     expect(second).not.toBe(first);
   });
 
+  it('saves a page without a key: the same page again changes nothing', async () => {
+    const page = '/api/library/chapters/{chapter_id}/pages/{page_id}';
+    const keys: Record<string, boolean> = {};
+    server.use(
+      http.all('/api/library/chapters/*', ({ request: { method, headers } }) => {
+        keys[method] = headers.has('Idempotency-Key');
+        return HttpResponse.json({});
+      }),
+    );
+    const params = { path: { chapter_id: 'c', page_id: 'p' } };
+    const document = { schema: 2, blocks: [] };
+
+    await api.PUT(page, { params, body: { base_revision: 1, title: 'Page', importance: 'info', document } });
+    await api.DELETE(page, { params });
+
+    expect(keys).toEqual({ PUT: false, DELETE: true });
+  });
+
   it.each([408, 409, 425, 429, 500, 502, 503, 504])(
     'sends a write again after a %i, with the same key',
     async (status) => {

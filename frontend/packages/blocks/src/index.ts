@@ -11,7 +11,7 @@ export { migrate } from './document/migrate';
 export { BLOCK_CHARACTERS, type Inline, languageTag, type Mark, type RichText } from './document/richText';
 export { SAFE_URL, safeUrl } from './document/safeUrl';
 export { charactersOf, plainText, walk } from './document/walk';
-export { countWords, readingMinutes } from './document/words';
+export { countWords, readingMinutes, textsIn } from './document/words';
 export type { Words } from './locales/fr';
 export { wordsIn } from './locales/words';
 export { RichTextView } from './rich_text/RichTextView';

@@ -1,25 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { blocks } from '../samples/blocks';
-import { list, paragraph } from '../samples/build';
+import counts from '../../../../../backend/shared/documents/word_counts.json';
+import { documentSchema } from './document';
 import { countWords, readingMinutes } from './words';
 
-describe('counting words', () => {
-  it.each([
-    ['', 0],
-    ['Bonjour', 1],
-    ['L’équipe vous attend à 7\u202fh — enfin\u202f!', 7],
-    ['  des   espaces ', 2],
-  ])('of %j gives %i', (written, count) => {
-    expect(countWords([paragraph('a', written)])).toBe(count);
-  });
+describe('counting words as the server counts them', () => {
+  it.each(counts)('$what: $words', ({ document, words }) => {
+    const { blocks } = documentSchema.parse(document);
 
-  it('counts what is inside other blocks, and the titles that are read', () => {
-    expect(countWords([list('l', false, ['un', 'deux mots'])])).toBe(3);
-    expect(countWords([blocks.accordion])).toBe(3 + 9 + 3 + 5);
-  });
-
-  it('leaves out addresses and what is only for those who do not see', () => {
-    expect(countWords([blocks.image, blocks.button])).toBe(5 + 3);
+    expect(countWords(blocks)).toBe(words);
   });
 });
 

@@ -90,3 +90,53 @@ describe('what is no text', () => {
     expect(onDecide).toHaveBeenCalledWith({ take: 'delete' });
   });
 });
+
+describe('two versions of a whole block', () => {
+  const quote = (text: string, author: string) => ({ id: 'a', type: 'quote', props: { author }, text: words(text) });
+  const whole: Conflict = { ...texts, kind: 'block', field: '', base: null };
+  const option = (name: RegExp) => screen.getByRole('radio', { name }).closest('[class*=option]');
+
+  it('are shown in words, and cannot be typed together', async () => {
+    const { person, onDecide } = await open({ ...whole, mine: quote('Un', 'Léa'), saved: quote('Deux', 'Jo') });
+
+    expect(screen.getByRole('dialog', { name: 'Deux versions du même bloc' })).toBeVisible();
+    expect(option(/Garder le vôtre/)).toHaveTextContent(/Léa\s*Un/);
+    expect(option(/Prendre celui de Julien Delmas/)).toHaveTextContent(/Jo\s*Deux/);
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await person.click(screen.getByRole('radio', { name: 'Garder le vôtre' }));
+    await person.click(save());
+
+    expect(onDecide).toHaveBeenCalledWith({ take: 'mine' });
+  });
+
+  it('say when one of them is that there is none', async () => {
+    await open({ ...whole, mine: null, saved: { id: 'a', type: 'divider', props: {} } });
+
+    expect(option(/Garder le vôtre/)).toHaveTextContent('Vous aviez supprimé ce bloc.');
+    expect(option(/Prendre celui/)).toHaveTextContent('Séparateur');
+  });
+
+  it('say when the saved page has no such block', async () => {
+    await open({ ...whole, mine: quote('Un', ''), saved: null });
+
+    expect(option(/Prendre celui/)).toHaveTextContent('Ce bloc n’est pas dans la page enregistrée.');
+  });
+
+  it('show what a block says that one deleted', async () => {
+    await open({ ...whole, kind: 'deleted', mine: null, saved: quote('Deux', 'Jo') });
+
+    expect(screen.getByRole('dialog', { name: 'Un bloc supprimé et modifié' })).toHaveTextContent(/Jo\s*Deux/);
+  });
+});
+
+it('shows two versions of a page in words', async () => {
+  const page = (text: string) => ({
+    schema: 2,
+    blocks: [{ id: 'a', type: 'paragraph', props: {}, text: words(text) }],
+  });
+
+  await open({ ...texts, kind: 'page', block_id: '', field: '', mine: page('Un'), saved: page('') });
+
+  expect(screen.getByRole('dialog', { name: 'Deux versions de la même page' })).toHaveTextContent('Un');
+  expect(screen.getByRole('radio', { name: 'Garder le vôtre' })).not.toBeChecked();
+});

@@ -8,7 +8,7 @@ import classes from './ConflictDialog.module.css';
 import { PlainChoice } from './PlainChoice';
 import type { Decision } from './settle';
 import { TextChoice } from './TextChoice';
-import { wordsOf } from './values';
+import { isBlock, wordsOf } from './values';
 
 type Props = {
   conflict: Conflict;
@@ -21,13 +21,34 @@ type Props = {
   onLater: () => void;
 };
 
+const titles = {
+  field: 'conflict.title',
+  block: 'conflict.titleBlock',
+  deleted: 'conflict.titleDeleted',
+  page: 'conflict.titlePage',
+} as const;
+
+/** What both sides say, in words: a picture alone by its name, a block that is not there as such. */
+const useSides = ({ kind, mine, saved }: Conflict) => {
+  const { t } = useTranslation('editor');
+  const wordsOn = (value: unknown, missing: string | undefined) => {
+    if (value === null) return missing;
+    return wordsOf(value) || (isBlock(value) ? t(`block.${value.type}.name`) : wordsOf(value));
+  };
+  const isWhole = kind === 'block';
+  return {
+    mine: wordsOn(mine, isWhole ? t('conflict.youDeleted') : undefined),
+    saved: wordsOn(saved, isWhole ? t('conflict.notSaved') : undefined),
+  };
+};
+
 const firstDecision = ({ kind }: Conflict): Decision => ({ take: kind === 'deleted' ? 'keep' : 'saved' });
 
 /** Two texts for the same block: both are kept until somebody chooses. */
 export const ConflictDialog = ({ conflict, left, who, page, blockType, onDecide, onLater }: Props) => {
   const { t } = useTranslation('editor');
   const [decision, setDecision] = useState<Decision>(() => firstDecision(conflict));
-  const [mine, saved] = [wordsOf(conflict.mine), wordsOf(conflict.saved)];
+  const { mine, saved } = useSides(conflict);
   const isText = conflict.kind !== 'deleted' && mine !== undefined && saved !== undefined;
   const place = blockType ? t(`block.${blockType}.name`) : t('conflict.wholePage');
   const other = who || t('conflict.somebody');
@@ -37,7 +58,7 @@ export const ConflictDialog = ({ conflict, left, who, page, blockType, onDecide,
       wide
       tone="warning"
       icon={<Icon of={IconGitMerge} size={20} />}
-      title={conflict.kind === 'deleted' ? t('conflict.titleDeleted') : t('conflict.title')}
+      title={t(titles[conflict.kind])}
       onClose={onLater}
       footer={
         <>
@@ -58,11 +79,14 @@ export const ConflictDialog = ({ conflict, left, who, page, blockType, onDecide,
           <TextChoice
             {...{ mine, saved, decision }}
             who={other}
-            combines={conflict.kind === 'field' && conflict.field !== 'type'}
+            whole={conflict.kind !== 'field' || conflict.field === 'type'}
             onDecide={setDecision}
           />
         ) : (
-          <PlainChoice {...{ conflict, decision }} who={other} onDecide={setDecision} />
+          <>
+            {conflict.kind === 'deleted' && <p className={classes.paper}>{mine ?? saved}</p>}
+            <PlainChoice {...{ conflict, decision }} who={other} onDecide={setDecision} />
+          </>
         )}
         <p className={classes.kept}>
           <Icon of={IconHistory} size={16} />

@@ -6,8 +6,13 @@ import { contentOf, isSame } from '../saving/content';
 import { type Session, useEditing } from '../session/context';
 import { findBlock } from '../session/useBlock';
 import { useSaving } from '../session/useSaving';
+import type { Conflict } from '../source/types';
 import { ConflictDialog } from './ConflictDialog';
 import { type Decision, settle } from './settle';
+import { isBlock } from './values';
+
+/** Of a block that is not on the page. */
+const blockIn = ({ mine, saved }: Conflict) => [mine, saved].find(isBlock);
 
 /** Asks about what two people wrote, one thing at a time; what is left for later stays one click away. */
 export const Conflicts = ({ session }: { session: Session }) => {
@@ -45,7 +50,7 @@ export const Conflicts = ({ session }: { session: Session }) => {
           left={conflicts.length - later.length}
           who={who}
           page={content.title}
-          blockType={findBlock(content.document, next.block_id)?.type}
+          blockType={(findBlock(content.document, next.block_id) ?? blockIn(next))?.type}
           onDecide={decide}
           onLater={() => setLater([...later, next])}
         />

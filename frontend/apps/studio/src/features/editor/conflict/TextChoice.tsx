@@ -13,13 +13,13 @@ type Props = {
   saved: string;
   who: string;
   /** A whole block or a whole page cannot be typed again here. */
-  combines: boolean;
+  whole: boolean;
   decision: Decision;
   onDecide: (decision: Decision) => void;
 };
 
 /** Two texts side by side, and a third made of both. */
-export const TextChoice = ({ mine, saved, who, combines, decision, onDecide }: Props) => {
+export const TextChoice = ({ mine, saved, who, whole, decision, onDecide }: Props) => {
   const { t } = useTranslation('editor');
   const name = useId();
   const both = decision.take === 'both' ? decision.words : combine(mine, saved);
@@ -29,7 +29,7 @@ export const TextChoice = ({ mine, saved, who, combines, decision, onDecide }: P
       <div className={classes.two}>
         <Option
           first
-          {...{ name, value: 'mine', label: t('conflict.keepMine') }}
+          {...{ name, value: 'mine', label: t(whole ? 'conflict.keepYours' : 'conflict.keepMine') }}
           chosen={decision.take === 'mine'}
           onChoose={() => onDecide({ take: 'mine' })}
         >
@@ -43,7 +43,7 @@ export const TextChoice = ({ mine, saved, who, combines, decision, onDecide }: P
           <Marked text={saved} other={mine} side="saved" />
         </Option>
       </div>
-      {combines && (
+      {!whole && (
         <Option
           {...{ name, value: 'both', label: t('conflict.combine'), note: t('conflict.combineNote') }}
           chosen={decision.take === 'both'}

@@ -1,11 +1,13 @@
-import type { Document } from '@livretier/blocks';
+import { type Block, type Document, documentSchema, walk } from '@livretier/blocks';
 import { describe, expect, it } from 'vitest';
+import { rememberPlaces } from '../saving/rememberPlaces';
 import type { Conflict, Content } from '../source/types';
 import { combine, diffWords } from './diffWords';
 import { settle } from './settle';
 import { wordsOf } from './values';
 
 const words = (text: string) => [{ type: 'text' as const, text }];
+const paragraph = (id: string, text: string) => ({ id, type: 'paragraph' as const, props: {}, text: words(text) });
 const document: Document = {
   schema: 2,
   blocks: [
@@ -90,6 +92,26 @@ describe('what somebody decides', () => {
     );
   });
 
+  it('changes the type of a block, with nothing left inside what is a text now', () => {
+    const mine = { id: 'list', type: 'heading', props: { level: 2 }, text: words('Un') };
+    const retype = (value: object) =>
+      settle(content, about({ block_id: 'list', field: 'type', mine: value }), { take: 'mine' }).document.blocks[1];
+
+    expect(retype(mine)).toEqual(mine);
+    expect(retype({ id: 'list', type: 'list', props: { ordered: true } })).toEqual({
+      ...document.blocks[1],
+      props: { ordered: true },
+    });
+  });
+
+  it('takes a whole page', () => {
+    const mine = { schema: 2, blocks: [paragraph('z', 'Tout autre chose')] };
+    const conflict = about({ kind: 'page', block_id: '', field: '', mine, saved: document });
+
+    expect(settle(content, conflict, { take: 'mine' })).toEqual({ ...content, document: mine });
+    expect(settle(content, conflict, { take: 'saved' })).toBe(content);
+  });
+
   it('deletes a block after all, or leaves it', () => {
     const conflict = about({ kind: 'deleted', block_id: 'q', field: '' });
 
@@ -98,8 +120,100 @@ describe('what somebody decides', () => {
   });
 });
 
+describe('a block that one deleted, inside another', () => {
+  const question = (...answers: string[]): Block => ({
+    ...{ id: 'ask', type: 'question' },
+    props: { prompt: 'Que faire\u202f?', several: false, passage: null, explanation: '' },
+    children: answers.map((id) => ({ id, type: 'answer', props: { right: false }, text: words(id) })),
+  });
+  const remove = (block_id: string, ...blocks: Block[]) =>
+    settle({ ...content, document: { schema: 2, blocks } }, about({ kind: 'deleted', block_id, field: '' }), {
+      take: 'delete',
+    }).document;
+
+  it('goes', () => {
+    expect(remove('x', question('x', 'y', 'z')).blocks).toEqual([question('y', 'z')]);
+  });
+
+  it('leaves an empty one where what holds it would not stand alone', () => {
+    const left = remove('x', question('x', 'y'));
+
+    expect(documentSchema.safeParse(left).success).toBe(true);
+    expect(left.blocks).toMatchObject([{ children: [{ type: 'answer', text: [] }, { id: 'y' }] }]);
+    expect(documentSchema.parse(remove('i', ...document.blocks)).blocks[1]).toMatchObject({
+      children: [{ type: 'list_item' }],
+    });
+  });
+});
+
+describe('a whole block', () => {
+  const callout = (id: string, ...children: Block[]) =>
+    ({ id, type: 'callout', props: { tone: 'info' }, children }) as Block;
+  const pageOf = (...blocks: Block[]): Content => ({ ...content, document: { schema: 2, blocks } });
+  /** Two pages of the same origin, of which the server kept one; then the author takes their own block. */
+  const take = (mine: Content, saved: Content, ...ids: string[]) =>
+    ids.reduce((now, block_id) => {
+      const find = ({ document: { blocks } }: Content) => [...walk(blocks)].find(({ id }) => id === block_id) ?? null;
+      const told = about({ kind: 'block', block_id, field: '', mine: find(mine), saved: find(saved) });
+      const settled = settle(now, rememberPlaces(told, mine), { take: 'mine' });
+      expect(documentSchema.safeParse(settled.document).error).toBeUndefined();
+      return settled;
+    }, saved).document;
+  const [a, b, c] = [paragraph('a', 'Un'), paragraph('b', 'Deux'), paragraph('c', 'Trois')];
+
+  it('stays as it was saved', () => {
+    const conflict = about({ kind: 'block', field: '', mine: a, saved: b });
+
+    expect(settle(content, conflict, { take: 'saved' })).toBe(content);
+  });
+
+  it('takes the place of the saved one', () => {
+    const mine = pageOf(a, callout('k', b), c);
+
+    expect(take(mine, pageOf(a, callout('k', paragraph('d', 'Quatre')), c), 'k')).toEqual(mine.document);
+  });
+
+  it('goes when its author had deleted it', () => {
+    expect(take(pageOf(a, c), pageOf(a, callout('k', b), c), 'k')).toEqual(pageOf(a, c).document);
+  });
+
+  it('comes back where it stood', () => {
+    const mine = pageOf(a, callout('k', b), c);
+
+    expect(take(mine, pageOf(a, c), 'k')).toEqual(mine.document);
+    expect(take(mine, pageOf(c), 'k')).toEqual(pageOf(callout('k', b), c).document);
+  });
+
+  it('leaves beside it what its author had taken out, though nobody asks about it', () => {
+    const saved = pageOf(a, callout('k', b, c));
+
+    expect(take(pageOf(a, b, callout('k', c)), saved, 'k')).toEqual(pageOf(a, b, callout('k', c)).document);
+    expect(take(pageOf(a, b, c), saved, 'k')).toEqual(pageOf(a, b, c).document);
+  });
+
+  it('holds once what it shares with another one', () => {
+    const [mine, saved] = [pageOf(callout('k', a), callout('l', b, c)), pageOf(callout('k', a, b), callout('l', c))];
+
+    expect(take(mine, saved, 'l')).toEqual(mine.document);
+    expect(take(mine, saved, 'k', 'l')).toEqual(mine.document);
+    expect(take(mine, saved, 'l', 'k')).toEqual(mine.document);
+  });
+
+  it('does not take away what somebody else wrote in what they share', () => {
+    const theirs = paragraph('b', 'Deux fois');
+
+    const { blocks } = take(
+      pageOf(callout('k', a), callout('l', b)),
+      pageOf(callout('k', theirs), callout('l', c)),
+      'l',
+    );
+
+    expect(blocks).toMatchObject([{ children: [{ text: theirs.text }] }, { children: [{ id: 'b', text: b.text }] }]);
+  });
+});
+
 it('reads the words of a block, of a page, and of nothing else', () => {
-  expect(wordsOf(document)).toBe('Quarante secondes\nUn\nBonjour');
+  expect(wordsOf(document)).toBe('Quarante secondes\nUn\nLéa\nBonjour');
   expect(wordsOf(document.blocks[1])).toBe('Un');
   expect(wordsOf(true)).toBeUndefined();
 });

@@ -2,6 +2,7 @@ import type { AnyBlock } from '@livretier/blocks';
 import { changeBlock, setProps } from '../canvas/changeBlock';
 import type { Conflict, Content } from '../source/types';
 import { isRichText, richTextOf } from './values';
+import { removeBlock, takeMine } from './wholeBlock';
 
 export type Decision =
   | { take: 'mine' | 'saved' }
@@ -10,8 +11,14 @@ export type Decision =
   /** Of a block that one deleted and the other wrote in. */
   | { take: 'keep' | 'delete' };
 
-const put = (content: Content, { kind, block_id, field }: Conflict, value: unknown): Content => {
+/* A type is told without what is inside: a text has nothing inside, and a holder no text. */
+const retyped = (block: AnyBlock, wanted: AnyBlock) =>
+  ('text' in wanted || !('children' in block) ? wanted : { ...wanted, children: block.children }) as AnyBlock;
+
+const put = (content: Content, conflict: Conflict, value: unknown): Content => {
   const { document } = content;
+  const { kind, block_id, field } = conflict;
+  if (kind === 'block') return { ...content, document: takeMine(document, conflict) };
   if (kind === 'page') return { ...content, document: value as Content['document'] };
   if (block_id === '') return { ...content, [field]: value };
   if (field === 'text')
@@ -22,7 +29,7 @@ const put = (content: Content, { kind, block_id, field }: Conflict, value: unkno
   if (field === 'type')
     return {
       ...content,
-      document: changeBlock(document, block_id, (block) => ({ ...block, ...(value as AnyBlock) }) as AnyBlock),
+      document: changeBlock(document, block_id, (block) => retyped(block, value as AnyBlock)),
     };
   return { ...content, document: setProps(document, block_id, { [field]: value }) };
 };
@@ -35,7 +42,7 @@ export const settle = (content: Content, conflict: Conflict, decision: Decision)
     case 'both':
       return put(content, conflict, isRichText(conflict.mine) ? richTextOf(decision.words) : decision.words);
     case 'delete':
-      return { ...content, document: changeBlock(content.document, conflict.block_id, () => null) };
+      return { ...content, document: removeBlock(content.document, conflict.block_id) };
     default:
       return content;
   }

@@ -1,24 +1,21 @@
-import { plainText, type RichText } from '@livretier/blocks';
+import { type AnyBlock, type Document, plainText, type RichText, textsIn, walk } from '@livretier/blocks';
 
 export const isRichText = (value: unknown): value is RichText => Array.isArray(value);
 
-const isBlock = (value: unknown): value is { text?: RichText; props: object } =>
+export const isBlock = (value: unknown): value is AnyBlock =>
   typeof value === 'object' && value !== null && 'props' in value;
 
-const isDocument = (value: unknown): value is { blocks: object[] } =>
+const isDocument = (value: unknown): value is Document =>
   typeof value === 'object' && value !== null && 'blocks' in value;
 
-const wordsOfBlock = (block: { text?: RichText; children?: object[] }): string[] => [
-  ...(block.text ? [plainText(block.text)] : []),
-  ...(block.children ?? []).flatMap(wordsOfBlock),
-];
+const wordsIn = (blocks: readonly AnyBlock[]) => [...walk(blocks)].flatMap(textsIn).filter(Boolean).join('\n');
 
 /** What people read of a value that two of them wrote; nothing for one that is no text. */
 export const wordsOf = (value: unknown): string | undefined => {
   if (typeof value === 'string') return value;
   if (isRichText(value)) return plainText(value);
-  if (isBlock(value)) return wordsOfBlock(value).join('\n');
-  if (isDocument(value)) return value.blocks.flatMap(wordsOfBlock).join('\n');
+  if (isBlock(value)) return wordsIn([value]);
+  if (isDocument(value)) return wordsIn(value.blocks);
   return undefined;
 };
 

@@ -1,4 +1,4 @@
-import type { Document } from '@livretier/blocks';
+import { BLOCK_CHARACTERS, type Document, PAGE_BLOCKS } from '@livretier/blocks';
 import { describe, expect, it } from 'vitest';
 import type { Content, SaveAnswer } from '../source/types';
 import { isHolding, type SavingState, startFrom, step } from './machine';
@@ -103,6 +103,21 @@ describe('saving a page', () => {
     expect(step(again, { type: 'settled', conflict: again.conflicts[0] ?? conflict }).conflicts).toEqual([]);
   });
 
+  it('remembers where a block stood that the server did not take', () => {
+    const sending = send(write(saved, 'Mouillez', 'Savonnez', 'Rincez'));
+    const told = { field: '', base: null, mine: sending.local.document.blocks[2], saved: null };
+
+    const { conflicts } = hear(
+      sending,
+      answer(page('Mouillez', 'Savonnez'), {
+        outcome: 'conflict',
+        conflicts: [{ ...told, kind: 'block', block_id: 'b2' }],
+      }),
+    );
+
+    expect(conflicts).toMatchObject([{ block_id: 'b2', stood: [{ block: told.mine, follows: ['b1', 'b0'] }] }]);
+  });
+
   it('lets the server join them when both sides moved blocks', () => {
     const sending = send(write(saved, 'Mouillez vos', 'Savonnez'));
     const more = write(sending, 'Mouillez vos', 'Savonnez', 'Rincez');
@@ -142,5 +157,29 @@ describe('saving a page', () => {
     const busy = write(saved, 'Mouillez vos mains', 'Savonnez');
     expect(step(busy, { type: 'seen', known, at: '' })).toBe(busy);
     expect(step(saved, { type: 'seen', known: { ...known, revision: 1 }, at: '' })).toBe(saved);
+  });
+
+  it('does not send a page that is too large, keeps it, and sends it once it is smaller', () => {
+    const crowded = write(saved, ...Array.from({ length: PAGE_BLOCKS + 1 }, () => 'Un'));
+    const long = write(saved, 'x'.repeat(BLOCK_CHARACTERS + 1));
+    for (const state of [crowded, long]) {
+      expect(state.phase).toBe('oversized');
+      expect(send(state)).toBe(state);
+      expect(isHolding(state)).toBe(true);
+      expect(send(write(state, 'Court'))).toMatchObject({ phase: 'sending' });
+    }
+
+    expect(write(saved, ...Array.from({ length: PAGE_BLOCKS }, () => 'Un')).phase).toBe('waiting');
+    expect(write(saved, 'x'.repeat(BLOCK_CHARACTERS)).phase).toBe('waiting');
+  });
+
+  it('does not send a page that a window left too large either, but finishes what may have arrived', () => {
+    const crowded = page(...Array.from({ length: PAGE_BLOCKS + 1 }, () => 'Un'));
+    const sending = send(write(saved, 'Mouillez vos mains', 'Savonnez'));
+
+    expect(send({ ...saved, local: crowded, phase: 'waiting' }).phase).toBe('oversized');
+    const lost = step({ ...sending, local: crowded }, { type: 'unreached' });
+    expect(send(lost)).toMatchObject({ phase: 'sending', sent: sending.sent });
+    expect(hear(send(lost), answer(sending.local))).toMatchObject({ phase: 'oversized', base: { revision: 2 } });
   });
 });

@@ -1,6 +1,8 @@
 import type { Conflict, Content, SaveAnswer } from '../source/types';
 import { contentOf, isSame } from './content';
+import { excessOf } from './excess';
 import { rebase } from './rebase';
+import { rememberPlaces } from './rememberPlaces';
 
 export type Known = { revision: number; content: Content };
 
@@ -10,6 +12,8 @@ export type Phase =
   /** Something was written; it is sent after a while of quiet. */
   | 'waiting'
   | 'sending'
+  /** The page is larger than the server takes: it is sent once its author has made it smaller. */
+  | 'oversized'
   /** The server could not be reached: it is tried again. */
   | 'unreached'
   /** The server said no: it is tried again when something else is written. */
@@ -52,10 +56,12 @@ export const startFrom = (base: Known, savedAt: string | null = null): SavingSta
   arrivals: 0,
 });
 
-const rest = (state: SavingState): SavingState => ({
-  ...state,
-  phase: isSame(state.local, state.base.content) ? 'saved' : 'waiting',
-});
+const phaseOf = ({ local, base }: SavingState): Phase => {
+  if (isSame(local, base.content)) return 'saved';
+  return excessOf(local.document) ? 'oversized' : 'waiting';
+};
+
+const rest = (state: SavingState): SavingState => ({ ...state, phase: phaseOf(state) });
 
 /* Somebody who goes on writing in a text that is asked about is asked once, about the newest. */
 const joined = (asked: readonly Conflict[], news: readonly Conflict[]) => [
@@ -66,8 +72,12 @@ const joined = (asked: readonly Conflict[], news: readonly Conflict[]) => [
 const answered = (state: SavingState, answer: SaveAnswer): SavingState => {
   const theirs = contentOf(answer);
   const told = { sent: null, failures: 0, savedAt: answer.saved_at, savedBy: answer.saved_by_name };
-  const rebased = rebase({ base: state.sent ?? state.local, mine: state.local, theirs });
-  const conflicts = joined(state.conflicts, answer.conflicts);
+  const sent = state.sent ?? state.local;
+  const rebased = rebase({ base: sent, mine: state.local, theirs });
+  const conflicts = joined(
+    state.conflicts,
+    answer.conflicts.map((conflict) => rememberPlaces(conflict, sent)),
+  );
   /* Both sides moved blocks meanwhile: what is here is sent again from where it began, and the server joins them. */
   if (!rebased) return rest({ ...state, ...told, conflicts });
   return rest({
@@ -87,6 +97,13 @@ const seen = (state: SavingState, known: Known, at: string): SavingState => {
   return { ...state, base: known, local: known.content, savedAt: at, arrivals };
 };
 
+const due = (state: SavingState): SavingState => {
+  if (state.phase === 'saved' || state.phase === 'sending') return state;
+  if (!state.sent && excessOf(state.local.document))
+    return state.phase === 'oversized' ? state : { ...state, phase: 'oversized' };
+  return { ...state, phase: 'sending', sent: state.sent ?? state.local };
+};
+
 const written = (state: SavingState, content: Content): SavingState => {
   const next = { ...state, local: content };
   return state.sent ? next : rest(next);
@@ -98,9 +115,7 @@ export const step = (state: SavingState, event: SavingEvent): SavingState => {
     case 'written':
       return written(state, event.content);
     case 'due':
-      return state.phase === 'saved' || state.phase === 'sending'
-        ? state
-        : { ...state, phase: 'sending', sent: state.sent ?? state.local };
+      return due(state);
     case 'answered':
       return answered(state, event.answer);
     case 'unreached':

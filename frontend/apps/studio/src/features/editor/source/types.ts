@@ -1,5 +1,5 @@
 import type { components } from '@livretier/api';
-import type { Document } from '@livretier/blocks';
+import type { Block, Document } from '@livretier/blocks';
 
 type Schemas = components['schemas'];
 
@@ -14,7 +14,12 @@ export type PageLine = Schemas['PageLine'];
 export type PageDetail = Content & Pick<Schemas['PageOut'], 'id' | 'revision' | 'edited_by_name' | 'edited_at'>;
 
 /** Names no block for what belongs to the page itself: its title, its importance. */
-export type Conflict = Schemas['ConflictOut'];
+export type Conflict = Schemas['ConflictOut'] & {
+  /** Of a whole block: the author's own, and those that they had taken out of it. */
+  stood?: readonly Stood[];
+};
+/** A block of the page and what stood before it, the nearest first. */
+export type Stood = { block: Block; follows: readonly string[] };
 export type SaveAnswer = Content &
   Pick<Schemas['SavedPage'], 'outcome' | 'revision' | 'saved_by_name' | 'saved_at'> & {
     conflicts: readonly Conflict[];

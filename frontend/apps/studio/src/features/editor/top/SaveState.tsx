@@ -1,8 +1,12 @@
+import { BLOCK_CHARACTERS, PAGE_BLOCKS } from '@livretier/blocks';
 import { Button, type Drawing, Icon } from '@livretier/ui';
 import { IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../../shared/locale/useLocale';
+import { wholeNumber } from '../../../shared/text/numbers';
 import { useMoment } from '../history/useMoment';
 import type { Saving } from '../saving/createSaver';
+import { excessOf } from '../saving/excess';
 import type { Session } from '../session/context';
 import { useSaving } from '../session/useSaving';
 import classes from './TopBar.module.css';
@@ -11,19 +15,33 @@ const icons: Record<Saving['phase'], Drawing> = {
   saved: IconCloudCheck,
   waiting: IconCloudUp,
   sending: IconCloudUp,
+  oversized: IconCloudOff,
   unreached: IconCloudOff,
   refused: IconCloudOff,
 };
 
-const useSaveText = ({ phase, savedAt, kept }: Pick<Saving, 'phase' | 'savedAt' | 'kept'>) => {
+/** What there is too much of, and how much a page may have. */
+const useExcessText = (session: Session) => {
+  const { t } = useTranslation('editor');
+  const locale = useLocale();
+  const excess = useSaving(session, ({ phase, local }) => phase === 'oversized' && excessOf(local.document));
+  return excess === 'blocks'
+    ? t('save.tooManyBlocks', { most: wholeNumber(PAGE_BLOCKS, locale) })
+    : t('save.blockTooLong', { most: wholeNumber(BLOCK_CHARACTERS, locale) });
+};
+
+const useSaveText = (session: Session, { phase, savedAt, kept }: Pick<Saving, 'phase' | 'savedAt' | 'kept'>) => {
   const { t } = useTranslation('editor');
   const moment = useMoment();
+  const excess = useExcessText(session);
   switch (phase) {
     case 'saved':
       return savedAt ? t('save.saved', { time: moment(savedAt) }) : t('save.unchanged');
     case 'waiting':
     case 'sending':
       return t('save.saving');
+    case 'oversized':
+      return kept ? excess : `${excess} ${t('save.keepOpen')}`;
     case 'unreached':
       return kept ? t('save.offline') : t('save.offlineLost');
     case 'refused':
@@ -37,7 +55,7 @@ export const SaveState = ({ session }: { session: Session }) => {
   const phase = useSaving(session, (saving) => saving.phase);
   const savedAt = useSaving(session, (saving) => saving.savedAt);
   const kept = useSaving(session, (saving) => saving.kept);
-  const text = useSaveText({ phase, savedAt, kept });
+  const text = useSaveText(session, { phase, savedAt, kept });
   return (
     <span className={classes.save} data-phase={phase}>
       <span role="status" className={classes.saveText}>

@@ -10,6 +10,7 @@ export const send = async (page: Page, method: 'POST' | 'PATCH', path: string, d
   const { csrfToken } = await (await request.get('/api/auth/csrf-token')).json();
   const answer = await request.fetch(path, { method, data, headers: { 'X-CSRF-TOKEN': csrfToken } });
   if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);
+  return answer;
 };
 
 /** Nothing is left of an earlier run. */

@@ -16,7 +16,7 @@ test('Paul writes a chapter, releases its first version, changes its sheet, and 
   await page.getByRole('link', { name: 'Paramètres' }).click();
   await sidebar.getByRole('link', { name: 'Chapitres' }).click();
   await expect(page).toHaveTitle('Bibliothèque de chapitres | Livretier');
-  await expect(page.getByRole('link', { name: /Hygiène et sécurité/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Hygiène et sécurité/ })).toBeVisible();
 
   await page.getByRole('link', { name: 'Nouveau chapitre' }).click();
   await page.getByLabel('Titre', { exact: true }).fill(title);
@@ -94,7 +94,7 @@ test('a manager of a company reads the common chapters and writes those of the c
   await page.goto(chapters);
   await expect(page.getByRole('link', { name: /La vie à Maison Aubrac/ })).toBeVisible();
   await page.goto(`${chapters}?origine=platform`);
-  await page.getByRole('link', { name: /Hygiène et sécurité/ }).click();
+  await page.getByRole('link', { name: /^Hygiène et sécurité/ }).click();
   await expect(page.getByRole('link', { name: 'Voir les pages' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Publier/ })).toHaveCount(0);
   await page.goto(sectors);

@@ -79,7 +79,7 @@ class Writer:
                 choices.append(shape["const"])
             elif shape.get("format") == "uuid":
                 choices.append(MEDIA)
-            elif "page:" in shape.get("pattern", ""):
+            elif shape.get("$ref", "").endswith("/safe_url"):
                 choices.append("https://exemple.fr/")
             else:
                 choices.append(self.value(shape))

@@ -17,10 +17,10 @@ const icons: Record<Saving['phase'], Drawing> = {
 
 const useSaveText = ({ phase, savedAt, kept }: Pick<Saving, 'phase' | 'savedAt' | 'kept'>) => {
   const { t } = useTranslation('editor');
-  const moment = useMoment();
+  const savedSince = useMoment('savedAt');
   switch (phase) {
     case 'saved':
-      return savedAt ? t('save.saved', { time: moment(savedAt) }) : t('save.unchanged');
+      return savedAt ? savedSince(savedAt) : t('save.unchanged');
     case 'waiting':
     case 'sending':
       return t('save.saving');

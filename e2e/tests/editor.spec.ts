@@ -19,6 +19,7 @@ import {
 import { people } from '../support/people';
 import { inEveryLook } from '../support/screens';
 import { enter } from '../support/session';
+import { tabTo } from '../support/tab';
 import { expect, test } from '../support/test';
 import { watch } from '../support/watch';
 
@@ -51,7 +52,9 @@ const release = async (page: Page, version: number, reason: string, note: string
   await expect(sheet).toHaveCount(0);
 };
 
-test('A11Y3: Paul writes three pages with every block, moves one without dragging, releases twice', async ({ page }) => {
+test('A11Y3: Paul writes three pages with every block, moves one without dragging, releases twice', async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   const title = `Ouvrir la salle ${Date.now()}`;
   await enter(page, people.paul);
@@ -82,7 +85,7 @@ test('A11Y3: Paul writes three pages with every block, moves one without draggin
   await bySlash(page, 'cita');
   await page.keyboard.type('On sourit d’abord.');
   await page.keyboard.press('Control+Shift+ArrowUp');
-  await expect(page.getByText('Avant le service')).toBeVisible();
+  await expect(outline(page).getByRole('button', { name: 'Avant le service', exact: true })).toBeVisible();
   await isSaved(page);
 
   await addPage(page, 'En images', 2);
@@ -100,8 +103,7 @@ test('A11Y3: Paul writes three pages with every block, moves one without draggin
   const search = blocks(page).getByRole('searchbox');
   await search.focus();
   await page.keyboard.type('pris connaissance');
-  await page.keyboard.press('Tab');
-  await expect(blocks(page).getByRole('button', { name: 'J’ai pris connaissance' })).toBeFocused();
+  await tabTo(page, blocks(page).getByRole('button', { name: 'J’ai pris connaissance' }));
   await page.keyboard.press('Enter');
   await isSaved(page);
 
@@ -113,17 +115,19 @@ test('A11Y3: Paul writes three pages with every block, moves one without draggin
   await page.keyboard.press('Enter');
   await expect(outline(page).getByRole('button', { name: 'La salle en images', exact: true })).toBeFocused();
 
+  const types = async () => (await written(page, chapter)).map((each) => typesOf(each.blocks));
+  await expect.poll(types).toEqual([
+    ['heading', 'paragraph', 'paragraph', 'list', 'quote', 'callout'],
+    ['image', 'gallery', 'media_text', 'video', 'audio', 'file', 'table', 'divider', 'button', 'contact', 'map'],
+    ['steps', 'accordion', 'cards', 'question', 'acknowledgement'],
+  ]);
+  await isSaved(page);
+
   await page.reload();
   await expect(outline(page).getByRole('listitem')).toHaveText(['Avant le service', 'La salle en images', 'À vous']);
   await outline(page).getByRole('button', { name: 'Avant le service', exact: true }).click();
   await expect(paper(page).getByRole('heading', { name: 'Les gestes du matin' })).toBeVisible();
   await expect(paper(page)).toContainText('On sourit d’abord.');
-  const pages = await written(page, chapter);
-  expect(pages.map(({ blocks }) => typesOf(blocks))).toEqual([
-    ['heading', 'paragraph', 'paragraph', 'list', 'quote', 'callout'],
-    ['image', 'gallery', 'media_text', 'video', 'audio', 'file', 'table', 'divider', 'button', 'contact', 'map'],
-    ['steps', 'accordion', 'cards', 'question', 'acknowledgement'],
-  ]);
 
   await page.getByRole('link', { name: 'Publier une version' }).click();
   await release(page, 1, 'Rédaction', 'Première version.');
@@ -133,6 +137,7 @@ test('A11Y3: Paul writes three pages with every block, moves one without draggin
   await paper(page).getByText('Aérez la salle.').click();
   await page.keyboard.press('End');
   await page.keyboard.type(' Dix minutes.');
+  await expect(saveState(page)).toHaveText('Enregistrement…');
   await isSaved(page);
   await page.getByRole('link', { name: 'Revenir au chapitre' }).click();
   await expect(page.getByText('1 page modifiée')).toBeVisible();
@@ -203,10 +208,9 @@ test('two people on one page: what is apart joins by itself, one paragraph asks 
     await isSaved(who);
   }
   await expect(paper(other)).toContainText('Le café est prêt. Servez-vous.');
-  await expect.poll(async () => (await written(page, chapter))[0]?.blocks.map(textOf)).toEqual([
-    'La porte ouvre à huit heures. Entrez.',
-    'Le café est prêt. Servez-vous.',
-  ]);
+  await expect
+    .poll(async () => (await written(page, chapter))[0]?.blocks.map(textOf))
+    .toEqual(['La porte ouvre à huit heures. Entrez.', 'Le café est prêt. Servez-vous.']);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(other.getByRole('dialog')).toHaveCount(0);
 

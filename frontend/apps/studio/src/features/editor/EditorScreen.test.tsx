@@ -26,7 +26,7 @@ describe('the editor', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Hygiène' })).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Titre de la page' })).toHaveValue('Se laver les mains');
     expect(screen.getByRole('textbox', { name: 'Texte de la page' })).toHaveTextContent('Bonjour');
-    expect(screen.getByText(/^Enregistré à /)).toBeVisible();
+    expect(screen.getByText(/^Enregistré (à|le) /)).toBeVisible();
     expect(screen.getByText('Page 1 sur 2')).toBeVisible();
   });
 
@@ -38,7 +38,7 @@ describe('the editor', () => {
     await person.keyboard('{Control>}s{/Control}');
 
     await waitFor(() => expect(done).toMatchObject([['save', ids[0], { title: 'Se laver les mains' }]]));
-    expect(await screen.findByText(/^Enregistré à /)).toBeVisible();
+    expect(await screen.findByText(/^Enregistré (à|le) /)).toBeVisible();
   });
 
   it('puts a block of the drawer on the page, and its settings beside it', async () => {
@@ -98,7 +98,7 @@ describe('the editor', () => {
     reachable = true;
     await person.click(screen.getByRole('button', { name: 'Réessayer' }));
 
-    expect(await screen.findByText(/^Enregistré à /)).toBeVisible();
+    expect(await screen.findByText(/^Enregistré (à|le) /)).toBeVisible();
     expect(done).toHaveLength(1);
   });
 

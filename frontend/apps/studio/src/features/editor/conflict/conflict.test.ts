@@ -56,6 +56,13 @@ describe('two texts, word by word', () => {
     expect([without('added'), without('removed')]).toEqual([from, to]);
   });
 
+  it('keeps the words of a phrase together', () => {
+    const [mine, theirs] = ['Entrez. Le vestiaire ferme à clé.', 'Entrez. Rendez la tenue propre.'];
+
+    expect(combine(mine, theirs)).toBe('Entrez. Le vestiaire ferme à clé Rendez la tenue propre.');
+    expect(diffWords(mine, theirs).map(({ change }) => change)).toEqual(['same', 'removed', 'added', 'same']);
+  });
+
   it('combines both without losing a word', () => {
     expect(combine('Savonnez trente secondes.', 'Savonnez quarante secondes, partout.')).toBe(
       'Savonnez trente quarante secondes, partout.',

@@ -44,6 +44,32 @@ const grouped = (changes: readonly [WordChange, string][]): WordPart[] => {
   return parts;
 };
 
+const hasWord = (text: string) => /[\p{L}\p{N}]/u.test(text);
+
+/** Words that only a space or a comma keeps apart belong together: what left stands before what came. */
+const inPhrases = (parts: readonly WordPart[]): WordPart[] => {
+  const phrases: WordPart[] = [];
+  const open = { removed: '', added: '' };
+  const close = () => {
+    for (const change of ['removed', 'added'] as const) {
+      if (open[change]) phrases.push({ change, text: open[change] });
+      open[change] = '';
+    }
+  };
+  for (const [index, part] of parts.entries()) {
+    const isBetween = index > 0 && index < parts.length - 1;
+    if (part.change === 'same' && !(isBetween && !hasWord(part.text))) {
+      close();
+      phrases.push(part);
+      continue;
+    }
+    if (part.change !== 'added') open.removed += part.text;
+    if (part.change !== 'removed') open.added += part.text;
+  }
+  close();
+  return phrases;
+};
+
 const commonStart = (a: readonly string[], b: readonly string[]) => {
   let length = 0;
   while (length < a.length && a[length] === b[length]) length += 1;
@@ -57,11 +83,13 @@ export const diffWords = (from: string, to: string): WordPart[] => {
   const [restA, restB] = [a.slice(start), b.slice(start)];
   const end = commonStart(restA.toReversed(), restB.toReversed());
   const same = (tokens: readonly string[]) => tokens.map((token): [WordChange, string] => ['same', token]);
-  return grouped([
-    ...same(a.slice(0, start)),
-    ...changesBetween(restA.slice(0, restA.length - end), restB.slice(0, restB.length - end)),
-    ...same(restA.slice(restA.length - end)),
-  ]);
+  return inPhrases(
+    grouped([
+      ...same(a.slice(0, start)),
+      ...changesBetween(restA.slice(0, restA.length - end), restB.slice(0, restB.length - end)),
+      ...same(restA.slice(restA.length - end)),
+    ]),
+  );
 };
 
 /** Both texts in one: what they share once, and where they differ mine, then theirs. */

@@ -4,8 +4,8 @@ import { longDate } from '../../../shared/text/dates';
 import { clock, daysApart } from '../../../shared/text/moments';
 import { useSession } from '../../accounts';
 
-/** "10:42" today, "hier, 17:40", "1er mars, 9:12", on the clock of the company. */
-export const useMoment = () => {
+/** "10:42" today, "hier, 17:40", "1er mars, 9:12", on the clock of the company; or since when it is saved. */
+export const useMoment = (words: 'time' | 'savedAt' = 'time') => {
   const { t } = useTranslation('editor');
   const locale = useLocale();
   const timeZone = useSession()?.company?.timezone;
@@ -13,8 +13,8 @@ export const useMoment = () => {
     const at = new Date(moment);
     const time = clock(at, locale, timeZone);
     const apart = daysApart(at, new Date(), timeZone);
-    if (apart === 'today') return time;
-    if (apart === 'yesterday') return t('time.yesterday', { time });
-    return t('time.day', { day: longDate(at, locale, { year: apart === 'before', timeZone }), time });
+    if (apart === 'today') return t(`${words}.today`, { time });
+    if (apart === 'yesterday') return t(`${words}.yesterday`, { time });
+    return t(`${words}.day`, { day: longDate(at, locale, { year: apart === 'before', timeZone }), time });
   };
 };

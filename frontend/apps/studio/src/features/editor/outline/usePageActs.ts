@@ -12,7 +12,10 @@ export const usePageActs = () => {
   const client = useQueryClient();
   const { source, manuscript, pageId, session, openPage, announce } = useEditing();
   const { queryKey } = pagesQuery(source);
-  const refresh = () => client.invalidateQueries({ queryKey });
+  const refresh = () => {
+    void client.invalidateQueries({ queryKey: source.elsewhere });
+    return client.invalidateQueries({ queryKey });
+  };
   const change = (lines: (pages: PageLine[]) => PageLine[]) =>
     client.setQueryData(queryKey, (known: Manuscript | undefined) => known && { ...known, pages: lines(known.pages) });
   const update = (id: string, changes: Partial<PageLine>) =>
@@ -80,6 +83,7 @@ export const usePageActs = () => {
       return source.savePage(id, { base_revision: revision, title, importance, document, ...changes });
     },
     onMutate: ({ id, ...changes }) => update(id, changes),
+    onSuccess: () => client.invalidateQueries({ queryKey: source.elsewhere }),
     onError: refresh,
   });
   return { add, duplicate, move, remove, edit };

@@ -31,7 +31,8 @@ export const usePageSession = (source: Source, pageId: string | undefined) => {
     meta: shownInPlace,
     mutationFn: ({ id, ...body }: Content & { id: string; base_revision: number }) =>
       source.savePage(id, body).then((answer) => keepSpace(answer, body.title)),
-    onSuccess: ({ title, importance, revision }, { id }) =>
+    onSuccess: ({ title, importance, revision }, { id }) => {
+      void client.invalidateQueries({ queryKey: source.elsewhere });
       client.setQueryData(
         pagesQuery(source).queryKey,
         (known: Manuscript | undefined) =>
@@ -39,7 +40,8 @@ export const usePageSession = (source: Source, pageId: string | undefined) => {
             ...known,
             pages: known.pages.map((line) => (line.id === id ? { ...line, title, importance, revision } : line)),
           },
-      ),
+      );
+    },
   });
   const open = useEffectEvent(async () =>
     page.data && page.data.id === pageId

@@ -22,6 +22,7 @@ export const chapterSource = (id: string): Source => {
     id,
     above: paths.chapter,
     release: paths.chapter,
+    elsewhere: ['library'],
     pages: async () => {
       const { chapter: about, ...rest } = await unwrap(api.GET(all, { params: { path: chapter } }));
       return { ...about, ...rest };

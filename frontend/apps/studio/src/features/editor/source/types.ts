@@ -42,6 +42,8 @@ export type Source = {
   /** Where one comes from and goes back to, and where a version is released. */
   above: string;
   release: string;
+  /** The queries of other screens that tell of these pages. */
+  elsewhere: readonly string[];
   pages: () => Promise<Manuscript>;
   addPage: (page: { title: string; after: string | null }) => Promise<{ id: string }>;
   page: (id: string) => Promise<PageDetail>;

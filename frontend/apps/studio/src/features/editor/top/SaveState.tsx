@@ -32,11 +32,11 @@ const useExcessText = (session: Session) => {
 
 const useSaveText = (session: Session, { phase, savedAt, kept }: Pick<Saving, 'phase' | 'savedAt' | 'kept'>) => {
   const { t } = useTranslation('editor');
-  const moment = useMoment();
+  const savedSince = useMoment('savedAt');
   const excess = useExcessText(session);
   switch (phase) {
     case 'saved':
-      return savedAt ? t('save.saved', { time: moment(savedAt) }) : t('save.unchanged');
+      return savedAt ? savedSince(savedAt) : t('save.unchanged');
     case 'waiting':
     case 'sending':
       return t('save.saving');

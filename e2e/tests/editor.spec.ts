@@ -184,7 +184,7 @@ test('two people on one page: what is apart joins by itself, one paragraph asks 
   baseURL,
 }) => {
   await enter(page, people.paul);
-  const chapter = await newChapter(page, `À quatre mains ${Date.now()}`);
+  const chapter = await newChapter(page, `Travailler à quatre mains ${Date.now()}`);
   await openEditor(page, chapter);
   await paper(page).click();
   await page.keyboard.type('La porte ouvre à huit heures.');
@@ -243,7 +243,7 @@ test('two people on one page: what is apart joins by itself, one paragraph asks 
 /* The browser itself complains of the network that is cut. */
 bare('typed without a network, closed, opened again: the text is there', async ({ page, context }) => {
   await enter(page, people.paul);
-  const chapter = await newChapter(page, `Dans le tunnel ${Date.now()}`);
+  const chapter = await newChapter(page, `Sans réseau ${Date.now()}`);
   await openEditor(page, chapter);
   await context.setOffline(true);
   await paper(page).click();

@@ -22,7 +22,7 @@ export const manuscriptOf = (...titles: string[]) => {
     ...{ document: text('Bonjour'), edited_by_name: 'Camille Vidal', edited_at: '2027-03-16T09:42:00Z' },
   });
   const source: Source = {
-    ...{ kind: 'chapter', id: id(99), above: '/', release: '/' },
+    ...{ kind: 'chapter', id: id(99), above: '/', release: '/', elsewhere: ['library'] },
     pages: async (): Promise<Manuscript> => ({ title: 'Hygiène', status: 'draft', pages, abilities: { write: true } }),
     addPage: async (page) => {
       done.push(['add', page]);

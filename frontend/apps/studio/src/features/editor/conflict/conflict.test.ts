@@ -59,7 +59,7 @@ describe('two texts, word by word', () => {
   it('keeps the words of a phrase together', () => {
     const [mine, theirs] = ['Entrez. Le vestiaire ferme à clé.', 'Entrez. Rendez la tenue propre.'];
 
-    expect(combine(mine, theirs)).toBe('Entrez. Le vestiaire ferme à clé Rendez la tenue propre.');
+    expect(combine(mine, theirs)).toBe('Entrez. Le vestiaire ferme à clé. Rendez la tenue propre.');
     expect(diffWords(mine, theirs).map(({ change }) => change)).toEqual(['same', 'removed', 'added', 'same']);
   });
 

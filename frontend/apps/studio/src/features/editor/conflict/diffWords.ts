@@ -92,9 +92,18 @@ export const diffWords = (from: string, to: string): WordPart[] => {
   );
 };
 
+/** The sign that ends both, where each text goes on with a sentence of its own. */
+const signBetween = (parts: readonly WordPart[], index: number) => {
+  const [start, mine, theirs, end] = [-2, -1, 0, 1].map((step) => parts[index + step]);
+  const areSentences =
+    mine?.change === 'removed' && theirs?.change === 'added' && /(^|[.!?…]\s+)$/u.test(start?.text ?? '');
+  return areSentences ? (/^[.!?…]/u.exec(end?.text ?? '')?.[0] ?? '') : '';
+};
+
 /** Both texts in one: what they share once, and where they differ mine, then theirs. */
 export const combine = (mine: string, theirs: string) =>
-  diffWords(mine, theirs).reduce((text, { text: words }) => {
-    const needsSpace = /[\p{L}\p{N}]$/u.test(text) && /^[\p{L}\p{N}]/u.test(words);
-    return `${text}${needsSpace ? ' ' : ''}${words}`;
+  diffWords(mine, theirs).reduce((text, { text: words }, index, parts) => {
+    const sign = signBetween(parts, index);
+    const needsSpace = sign || (/[\p{L}\p{N}]$/u.test(text) && /^[\p{L}\p{N}]/u.test(words));
+    return `${text}${sign}${needsSpace ? ' ' : ''}${words}`;
   }, '');

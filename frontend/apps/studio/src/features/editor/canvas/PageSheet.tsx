@@ -15,6 +15,7 @@ import { useBlockChoices } from './useBlockChoices';
 import { useCanvasLabels } from './useCanvasLabels';
 import { useMediaSources } from './useMediaSources';
 import '@livretier/blocks/styles.css';
+import './bookletFonts.css';
 
 type Props = {
   session: Session;

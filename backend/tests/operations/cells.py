@@ -33,12 +33,12 @@ def snapshot() -> Snapshot:
     return found
 
 
-def effect_of(act: Callable[[], object]) -> Effect:
+def effect_of(act: Callable[[], object], before: Snapshot | None = None) -> Effect:
     """What an act does to the database; afterwards it is as if nothing had happened."""
     with transaction.atomic():
-        before = snapshot()
+        began = before or snapshot()
         act()
-        effect = compare(before, snapshot())
+        effect = compare(began, snapshot())
         transaction.set_rollback(True)
     return effect
 

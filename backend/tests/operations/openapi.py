@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from config.api import api
@@ -22,10 +23,10 @@ class Operation:
         return self.id
 
 
+@cache
 def operations() -> list[Operation]:
     """Every operation of the API."""
-    schema = api.get_openapi_schema()
-    return list(_operations(schema))
+    return list(_operations(api.get_openapi_schema()))
 
 
 def unsafe_operations() -> list[Operation]:

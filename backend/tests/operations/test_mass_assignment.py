@@ -1,17 +1,17 @@
 """SEC13: every write operation × every column of every model: nothing that it does not declare."""
 
 from collections.abc import Callable
-from functools import partial
+from functools import cache, partial
 from typing import Any
 
 import pytest
-from django.core.cache import cache
+from django.core.cache import cache as kept
 
 from apps.accounts.models import User
 from config.api import api
 from tests.figures import Figures
 from tests.operations.calls import body_of, call, row_of
-from tests.operations.cells import Effect, effect_of
+from tests.operations.cells import Effect, effect_of, snapshot
 from tests.operations.columns import telling_bodies
 from tests.operations.openapi import Operation, unsafe_operations
 from tests.operations.world import Caller, make_world
@@ -31,7 +31,7 @@ def test_a_column_that_is_not_declared_stays_as_it_is(operation: Operation):
     cookies, shape = client.cookies.output(header="", sep="; "), _shape_of_body(operation)
 
     def act(extra: Body) -> None:
-        cache.clear()  # limits are counted, and cookies kept, outside of the transaction
+        kept.clear()  # limits are counted, and cookies kept, outside of the transaction
         client.cookies.clear()
         client.cookies.load(cookies)
         answer = call(client, operation, world, body=_with_extra(good, extra, shape))
@@ -66,11 +66,12 @@ def test_the_figure(request: pytest.FixtureRequest):
 
 def leaks(act: Callable[[Body], object], declared: set[str]) -> list[str]:
     """What happens to the database only because a body names columns nobody declared."""
-    usual = effect_of(lambda: act({}))
+    before = snapshot()
+    usual = effect_of(lambda: act({}), before)
     found: list[str] = []
     for body in telling_bodies():
         undeclared = {name: value for name, value in body.items() if name not in declared}
-        found += _unusual(effect_of(partial(act, body)), usual, undeclared)
+        found += _unusual(effect_of(partial(act, body), before), usual, undeclared)
     return found
 
 
@@ -98,9 +99,15 @@ def _add_user(status: str) -> None:
     )
 
 
+@cache
+def _schema() -> Body:
+    schema: Body = api.get_openapi_schema()
+    return schema
+
+
 def _shape_of_body(operation: Operation) -> Body:
     """The schema of the operation's body, its references followed."""
-    schema = api.get_openapi_schema()
+    schema = _schema()
     details = schema["paths"][operation.path][operation.method]
     content = details.get("requestBody", {}).get("content", {})
     shape: Body = _followed(schema, content.get("application/json", {}).get("schema", {}))

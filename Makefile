@@ -119,6 +119,8 @@ permissions: ## print the table of roles and actions into docs/permissions.md
 requirements: ## lock the Python packages with hashes
 	@deploy/requirements.sh
 
+long: chaos hostile-files perf ## what is too long or too sensitive to noise for the gate: their figures are committed
+
 figures: check ## run the gate, then write docs/figures.md from what it measured
 	@$(backend) python -m tests.write_figures
 

@@ -1,8 +1,8 @@
 import pytest
 
-from tests.figures import Figures
+from tests.figures import KEPT, Figures
 
 
 @pytest.fixture
 def figures() -> Figures:
-    return Figures("make chaos")
+    return Figures("make chaos", folder=KEPT)

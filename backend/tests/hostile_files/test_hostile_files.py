@@ -18,7 +18,7 @@ from apps.media.tests.corpus.hostile import MARKER, Hostile
 from apps.media.tests.corpus.others import all_others
 from apps.media.tests.corpus.pictures import all_pictures
 from apps.media.tests.corpus.tiresome import all_tiresome
-from tests.figures import Figures
+from tests.figures import KEPT, Figures
 
 MOST_MEBIBYTES, MOST_SECONDS = 256, 3
 AT_ONCE = 2
@@ -90,7 +90,7 @@ def test_no_hostile_file_is_served_active_or_costs_much(tmp_path: Path):
     peak = max(one.report["peak_kib"] for one in went) / 1024
     slowest = max(went, key=lambda one: one.report["seconds"])
     _say_what_cost_most(went)
-    Figures("make hostile-files").note(
+    Figures("make hostile-files", folder=KEPT).note(
         "SEC4",
         "hostile files (bombs, polyglots, SVG, wrong magic, metadata, cut and bent) through the real analysis",
         f"{len(went)} files, {len(dangerous)} served active, {sum(1 for one in went if one.served)} taken after cleaning,"
@@ -135,7 +135,7 @@ def test_no_address_in_a_file_is_followed(tmp_path: Path):
         went = send_all(list(calling(targets)), tmp_path)
 
     secrets = [one.hostile.name for one in went if _told(one)]
-    Figures("make hostile-files").note(
+    Figures("make hostile-files", folder=KEPT).note(
         "SEC6 (media)",
         f"{len(targets)} targets named in {len(went)} files (drawings, metadata, PDF, films, sounds)",
         f"{listener.calls} connections, {len(secrets)} files of the server shown",

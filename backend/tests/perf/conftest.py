@@ -1,8 +1,8 @@
 import pytest
 
-from tests.figures import Figures
+from tests.figures import KEPT, Figures
 
 
 @pytest.fixture
 def figures() -> Figures:
-    return Figures("make perf")
+    return Figures("make perf", folder=KEPT)

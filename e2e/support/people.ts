@@ -26,6 +26,7 @@ export const people = {
   gaelle: { name: 'Gaëlle Tessier', email: 'gaelle.tessier@atelier-horizon.test' },
   paul: { name: 'Paul Garnier', email: 'paul.garnier@livretier.test' },
   solene: { name: 'Solène Guérin', email: 'solene.guerin@livretier.test' },
+  irene: { name: 'Irène Faure', email: 'irene.faure@livretier.test' },
   ines: { name: 'Inès Moreau', email: 'ines.moreau@livretier.test' },
   elodie: { name: 'Élodie Chabrol', email: 'elodie.chabrol@spa-des-monts.test' },
   rose: { name: 'Rose Fourcade', email: 'rose.fourcade@laiterie-fourcade.test' },

@@ -194,7 +194,7 @@ test('two people on one page: what is apart joins by itself, one paragraph asks 
 
   const other = await browser.newPage();
   const faults = await watch(other, baseURL ?? '');
-  await enter(other, people.solene);
+  await enter(other, people.ines);
   await openEditor(other, chapter);
   const write = async (who: Page, paragraph: string, words: string) => {
     await paper(who).getByText(paragraph).click();

@@ -16,7 +16,7 @@ test('terms that cannot be read are explained, accessibly, and can be asked for 
   );
 
   await begin();
-  await signIn(people.paul);
+  await signIn(people.irene);
   await expect(page.getByText(words.fr.documentMissing)).toBeVisible();
   await inspect(page, 'terms, a document missing');
   await shoot(page, '10-terms-missing');
@@ -24,7 +24,7 @@ test('terms that cannot be read are explained, accessibly, and can be asked for 
   await page.unroute('**/api/auth/legal/rgpd*');
   await page.getByRole('button', { name: 'Réessayer' }).click();
   await acceptTerms();
-  await heading('Bonjour Paul');
+  await heading('Bonjour Irène');
   expect(faults).toEqual([]);
 });
 

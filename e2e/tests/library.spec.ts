@@ -90,7 +90,7 @@ test('A11Y3: Paul puts the chapters of a sector in order without a pointer, and 
 });
 
 test('a manager of a company reads the common chapters and writes those of the company', async ({ page }) => {
-  await enter(page, people.julien);
+  await enter(page, people.margaux);
   await page.goto(chapters);
   await expect(page.getByRole('link', { name: /La vie à Maison Aubrac/ })).toBeVisible();
   await page.goto(`${chapters}?origine=platform`);

@@ -64,6 +64,7 @@ STAFF = (
     StaffMember("Inès", "Moreau", "ines.moreau@livretier.test", PlatformRole.SUPER_ADMIN),
     StaffMember("Solène", "Guérin", "solene.guerin@livretier.test", PlatformRole.SUPER_ADMIN),
     StaffMember("Paul", "Garnier", "paul.garnier@livretier.test", PlatformRole.LIBRARY_EDITOR),
+    StaffMember("Irène", "Faure", "irene.faure@livretier.test", PlatformRole.LIBRARY_EDITOR),
 )
 
 # She works for both companies.

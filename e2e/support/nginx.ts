@@ -13,6 +13,7 @@ type Options = { port: number; appPort: number; tls?: boolean };
 const writeConfiguration = (dir: string, { port, appPort, tls }: Options) => {
   const certificate = `ssl_certificate ${dir}/cert.pem; ssl_certificate_key ${dir}/key.pem;`;
   const values: Record<string, string> = {
+    ADDRESS: '127.0.0.1',
     PORT: `${port}${tls ? ' ssl' : ''}`,
     APP_PORT: String(appPort),
     S3_ENDPOINT: '',

@@ -1,7 +1,8 @@
 const herbs = ['lavande', 'thym', 'safran'];
+const ours = new RegExp(`(${herbs.join('|')})\\d{4}`, 'g');
 
 /** The words of sentences that `newSentence` made; each is in one sentence only. */
-export const wordsIn = (text: string | null | undefined) => new Set(text?.match(/\p{Ll}+\d{4}/gu) ?? []);
+export const wordsIn = (text: string | null | undefined) => new Set(text?.match(ours) ?? []);
 
 /** Those that are not among the others. */
 export const except = (words: ReadonlySet<string>, others: ReadonlySet<string>) =>

@@ -10,6 +10,8 @@ manage := $(backend) python manage.py
 # Only this family of reports may carry the figures that a test records.
 pytest := $(backend) pytest --override-ini=junit_family=xunit1
 EXAMPLES ?= 10000
+ROUNDS ?= 50
+KILLS ?= 50
 # pyproject.toml keeps the long suites out of an ordinary run.
 long_suite := --override-ini=addopts='--strict-markers --strict-config -ra --import-mode=importlib'
 shell_scripts := $(shell grep --files-with-matches --recursive '^\#!/usr/bin/env bash' deploy tools .ci --exclude-dir=node_modules) deploy/instance.sh deploy/process.sh
@@ -87,6 +89,12 @@ chaos: services ## jobs survive five kills of the worker and of the broker
 
 e2e: ## browser tests against the started product
 	@$(root) npm run --silent e2e
+
+editor-rounds: ## ROUNDS (50) of two authors in two browsers, KILLS (50) of a tab while typing: nothing is lost (needs make start demo)
+	@ROUNDS=$(ROUNDS) KILLS=$(KILLS) $(root) npm run --silent long --workspace @livretier/e2e -- two-authors tab-kills
+
+perf-editor: ## key to paint on a page of 150 blocks, opening a chapter of 100 pages (needs make start demo)
+	@$(root) npm run --silent long --workspace @livretier/e2e -- latency
 
 pictures: ## say which screens no longer look like docs/screens (a fresh demo, before anybody worked in it)
 	@$(root) npm run --silent pictures --workspace @livretier/e2e || true

@@ -5,7 +5,7 @@ export const library = '/parametres/mediatheque';
 export const storage = '/tableau-bord/espace-utilise';
 
 /** A call that a screen makes, without the screen. */
-export const send = async (page: Page, method: 'POST' | 'PATCH', path: string, data: object = {}) => {
+export const send = async (page: Page, method: 'POST' | 'PATCH' | 'PUT', path: string, data: object = {}) => {
   const { request } = page.context();
   const { csrfToken } = await (await request.get('/api/auth/csrf-token')).json();
   const answer = await request.fetch(path, { method, data, headers: { 'X-CSRF-TOKEN': csrfToken } });

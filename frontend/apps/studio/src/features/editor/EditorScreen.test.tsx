@@ -124,4 +124,29 @@ describe('the editor', () => {
     await waitFor(() => expect(done.at(-1)).toMatchObject({ 2: { title: 'Se laver les mains, toujours' } }));
     expect(screen.queryByRole('button', { name: /choix en attente/ })).toBeNull();
   });
+
+  it('asks afresh about the second of two', async () => {
+    const words = (text: string) => [{ type: 'text', text }];
+    const { person, done } = await open('Se laver', (save) => async (id, asked) => {
+      const answer = await save(id, asked);
+      if (asked.title !== 'Se laver les mains') return answer;
+      const kind = { kind: 'field', base: null } as const;
+      const title = { ...kind, block_id: '', field: 'title', mine: asked.title, saved: 'Se laver' };
+      const text = { ...kind, block_id: 'first', field: 'text', mine: words('Bonsoir'), saved: words('Bonjour') };
+      return { ...answer, title: 'Se laver', outcome: 'conflict', conflicts: [title, text] } as const;
+    });
+
+    await person.type(screen.getByRole('textbox', { name: 'Titre de la page' }), ' les mains');
+    await person.keyboard('{Control>}s{/Control}');
+    await person.click(await screen.findByRole('radio', { name: /^Combiner les deux/ }));
+    await person.type(screen.getByRole('textbox', { name: 'Texte combiné' }), ', toujours');
+    await person.click(screen.getByRole('button', { name: 'Enregistrer ce choix' }));
+
+    expect(await screen.findByRole('textbox', { name: 'Texte combiné' })).toHaveValue('Bonsoir Bonjour');
+    expect(screen.getByRole('radio', { name: /^Prendre celui de/ })).toBeChecked();
+    await person.click(screen.getByRole('button', { name: 'Enregistrer ce choix' }));
+    await person.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(JSON.stringify(done.at(-1))).toContain('Bonjour'));
+    expect(JSON.stringify(done.at(-1))).not.toContain('Bonsoir');
+  });
 });

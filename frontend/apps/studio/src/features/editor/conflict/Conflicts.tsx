@@ -45,7 +45,7 @@ export const Conflicts = ({ session }: { session: Session }) => {
       )}
       {next && (
         <ConflictDialog
-          key={conflicts.indexOf(next)}
+          key={`${next.kind} ${next.block_id} ${next.field}`}
           conflict={next}
           left={conflicts.length - later.length}
           who={who}

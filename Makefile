@@ -88,6 +88,9 @@ chaos: services ## jobs survive five kills of the worker and of the broker
 e2e: ## browser tests against the started product
 	@$(root) npm run --silent e2e
 
+hostile-blocks: ## 300 hostile texts in every field of every block, and 200 random pages, against the started product
+	@$(root) npm run --silent hostile --workspace @livretier/e2e
+
 pictures: ## say which screens no longer look like docs/screens (a fresh demo, before anybody worked in it)
 	@$(root) npm run --silent pictures --workspace @livretier/e2e || true
 	@python3 .ci/pictures.py artefacts/pictures.json docs/screens artefacts/pictures.txt

@@ -25,11 +25,19 @@ const misuses = (kind: Field['kind'], values: readonly string[]): Misuse[] =>
 /** Every hostile address in every field for addresses. */
 export const hostileLinks = () => misuses('address', hostile);
 
+/** Every hostile address in some field for addresses, and each of those fields with some of them. */
+export const someHostileLinks = () => {
+  const fields = [...new Set(hostileLinks().map(({ field }) => field.name))];
+  return hostileLinks().filter(
+    ({ field, value }) => hostile.indexOf(value) % fields.length === fields.indexOf(field.name),
+  );
+};
+
 /** Every hostile text in every field for addresses. */
 export const textsAsLinks = () => misuses('address', hostileTexts);
 
-/** Some hostile texts, or all of them, in every field that may only be one of a few things. */
-export const textsAsCodes = (every = 1) =>
+/** One hostile text in so many, in every field that may only be one of a few things. */
+export const textsAsCodes = (every: number) =>
   misuses(
     'code',
     hostileTexts.filter((_, place) => place % every === 0),

@@ -96,6 +96,9 @@ editor-rounds: ## ROUNDS (50) of two authors in two browsers, KILLS (50) of a ta
 perf-editor: ## key to paint on a page of 150 blocks, opening a chapter of 100 pages (needs make start demo)
 	@$(root) npm run --silent long --workspace @livretier/e2e -- latency
 
+hostile-blocks: ## 300 hostile texts in every field of every block, and 200 random pages, against the started product
+	@$(root) npm run --silent hostile --workspace @livretier/e2e
+
 pictures: ## say which screens no longer look like docs/screens (a fresh demo, before anybody worked in it)
 	@$(root) npm run --silent pictures --workspace @livretier/e2e || true
 	@python3 .ci/pictures.py artefacts/pictures.json docs/screens artefacts/pictures.txt

@@ -1,31 +1,12 @@
 import { test as bare, expect, type Page } from '@playwright/test';
+import { chunks } from '../support/chunks';
 import { note } from '../support/figures';
+import { guard } from '../support/guard';
 import { hostileTexts } from '../support/hostileTexts';
 import { journey } from '../support/journey';
 import { messageKeys } from '../support/messageKeys';
 import { people } from '../support/people';
 import { enter } from '../support/session';
-
-/** Keeps what a page must not do with a text: run it, or ask the policy to stop it. */
-const guard = async (page: Page) => {
-  const faults: string[] = [];
-  await page.exposeFunction('report', (fault: string) => faults.push(fault));
-  await page.addInitScript(() => {
-    const report = (fault: string) => (Reflect.get(window, 'report') as (fault: string) => void)(fault);
-    Object.assign(window, { hacked: () => report('executed') });
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, sample }) =>
-      report(`policy: ${violatedDirective} ${sample}`),
-    );
-  });
-  page.on('dialog', async (dialog) => {
-    faults.push('dialog');
-    await dialog.dismiss();
-  });
-  return faults;
-};
-
-const chunks = <T>(list: readonly T[], size: number) =>
-  Array.from({ length: Math.ceil(list.length / size) }, (_, place) => list.slice(place * size, (place + 1) * size));
 
 const conclude = (sink: string, faults: readonly string[]) => {
   note({

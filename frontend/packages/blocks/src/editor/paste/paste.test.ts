@@ -4,6 +4,7 @@ import { emptyBlock } from '../../document/emptyBlock';
 import { wordHtml } from '../testing/wordFixture';
 import { callout, paragraph, wordsOf, writeOn } from '../testing/writeOn';
 import { cleanHtml } from './cleanHtml';
+import { readHtml } from './element';
 
 const pasted = (html: string) => {
   const page = writeOn(paragraph('a', ''));
@@ -206,6 +207,25 @@ describe('a hostile paste', () => {
 
     expect(cleaned).not.toMatch(/script|onerror|onload|onclick|style=|src=|action|refresh|base|<img|<svg|<math/i);
     expect(cleaned).toContain('<p>x</p>');
+  });
+
+  it.each([
+    '<xmp><p title="</xmp><svg/onload=alert(1)>"></xmp><p>x</p>',
+    '<!-- <a title=" --><img src=x onerror=alert(1)><p>x</p><!-- "> -->',
+    '<p title="a"onclick=alert(1) STYLE\n=x>x</p>',
+    '<textarea><p title="</textarea><p onclick=alert(1)>x</p>',
+  ])('%s has no handler and no style, wherever a browser finds its tags', (html) => {
+    const read = readHtml(html);
+    const names = [...read.querySelectorAll('*')].flatMap((found) => found.getAttributeNames());
+
+    expect(names.filter((name) => /^(?:on|style)/.test(name))).toEqual([]);
+    expect(read.textContent).toContain('x');
+  });
+
+  it('keeps words that only look like a handler', () => {
+    const [first] = blocksOf('<p>style=x onclick = y &lt;script&gt;</p>');
+
+    expect(first).toMatchObject({ text: [{ text: 'style=x onclick = y <script>' }] });
   });
 
   it.each([

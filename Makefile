@@ -43,7 +43,10 @@ stop: ## stop the product, not the machine's PostgreSQL, Redis and RabbitMQ
 status: ## what runs
 	@deploy/control status postgresql redis rabbitmq broker database s3 mail app worker beat nginx || true
 
-demo: ## create two companies with users of every role, two branded hosts
+library: ## bring the starter library into the platform's library
+	@$(manage) load_library
+
+demo: library ## the starter library, companies with users of every role, two branded hosts
 	@$(manage) demo
 
 logs: ## follow the logs of the instance
@@ -123,6 +126,9 @@ openapi-check: ## fail when openapi.json, the types or the schema of pages drift
 
 blocks-schema: ## write the JSON Schema of a page from the blocks, for Python
 	@$(root) node frontend/tools/blocks-schema.mjs
+
+library-sources: ## print the references of the starter library into docs/library-sources.md
+	@$(backend) python -m tests.write_sources
 
 permissions: ## print the table of roles and actions into docs/permissions.md
 	@$(backend) python -m tests.write_permissions

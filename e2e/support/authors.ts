@@ -92,7 +92,7 @@ const decide = async ({ page, chance }: Author, ledger: Ledger) => {
     ledger.giveUp(value === 'mine' ? except(saved, mine) : except(mine, saved));
   }
   await dialog.locator(`input[value="${value}"]`).check({ force: true });
-  await dialog.getByRole('button', { name: 'Enregistrer ce choix' }).click();
+  await dialog.getByRole('button', { name: /^Enregistrer ce (choix|texte)$/ }).click();
 };
 
 /* A dialog takes a moment to come, and another to go. */

@@ -4,7 +4,7 @@ import { send } from './library';
 
 type Line = { id: string; title: string };
 export type Block = { type: string; props: Record<string, unknown>; text?: Piece[]; children?: Block[] };
-type Piece = { type: string; text?: string; marks?: { type: string }[] };
+type Piece = { type: string; text?: string; key?: string; marks?: { type: string }[] };
 
 /** A chapter with one empty page, made by the call that the screen makes. */
 export const newChapter = async (page: Page, title: string) => {

@@ -19,4 +19,5 @@ export const inspect = (page: Page, screen: string, widths = narrowAndWide) =>
   });
 
 export const onAPhone = [narrow];
+export const wideOnly = [wide];
 export const withASidebar = [rail, wide];

@@ -16,9 +16,6 @@ export const beginHostile = async (page: Page, title: string) => {
   return { faults, ...(await anyMedia(page, 'cloche')), ...(await writeChapter(page, `${title} ${Date.now()}`)) };
 };
 
-/* Told by the island after an answer, never by the page. */
-const kept = ['question.explanation'];
-
 /** Saves hostile pages through the API, opens each in the editor: their words are words. */
 export const showOnCanvas = async (
   page: Page,
@@ -29,7 +26,7 @@ export const showOnCanvas = async (
     const id = await keep(place, hostile);
     await page.goto(`${chapters}/${chapter}/pages?page=${id}`);
     await expect(page.getByRole('main').getByLabel('Titre de la page')).toHaveValue(hostile.title);
-    await expect.poll(() => unread(paper(page), hostile.written), { timeout: 20_000 }).toEqual(kept);
+    await expect.poll(() => unread(paper(page), hostile.written), { timeout: 20_000 }).toEqual([]);
     expect(await intruders(paper(page))).toEqual([]);
   }
 };
@@ -43,7 +40,7 @@ export const showRendered = async (page: Page, pages: readonly HostilePage[], me
     const main = page.getByRole('main');
     await expect(main.locator('h1')).toHaveText(hostile.title);
     await expect(page).toHaveTitle(hostile.title);
-    expect(await unread(main, hostile.written)).toEqual(kept);
+    expect(await unread(main, hostile.written)).toEqual([]);
     expect(await intruders(main)).toEqual([]);
   }
 };

@@ -20,6 +20,9 @@ const words = {
     release: /^Publier la version/,
     note: 'Note',
     versions: 'Versions',
+    compare: /^Comparer à la/,
+    changes: /^Ce qui change depuis/,
+    read: /^Lire la version/,
     sectors: 'Secteurs d’activité',
     newSector: 'Nouveau secteur',
     recommended: 'Chapitres conseillés',
@@ -44,6 +47,9 @@ const words = {
     release: /^Release version/,
     note: 'Note',
     versions: 'Versions',
+    compare: /^Compare with/,
+    changes: /^What changes since/,
+    read: /^Read version/,
     sectors: 'Business sectors',
     newSector: 'New sector',
     recommended: 'Recommended chapters',
@@ -100,6 +106,10 @@ for (const language of ['fr', 'en'] as const) {
     await page.getByRole('button', { name: text.release }).first().click();
     await beside(page, text.release).getByLabel(text.note).waitFor();
     await see(page, 'a chapter to release');
+    await beside(page, text.release).getByRole('button', { name: text.compare }).click();
+    await page.getByRole('dialog', { name: text.changes }).getByRole('heading', { level: 3 }).first().waitFor();
+    await see(page, 'a chapter compared with its release');
+    await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
 
     await page.getByRole('button', { name: text.more }).click();
@@ -107,6 +117,11 @@ for (const language of ['fr', 'en'] as const) {
     await page.getByRole('menuitem', { name: text.edit }).click();
     await beside(page, text.sheet).waitFor();
     await see(page, 'the sheet of a chapter');
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('link', { name: text.read }).last().click();
+    await page.getByRole('article').first().waitFor();
+    await see(page, 'a version of a chapter');
   });
 
   test(`A11Y1: the sectors are readable by everybody, in ${language}`, async ({ page }) => {

@@ -1,4 +1,5 @@
-import { beside, chapters, idOf, sectors } from '../support/chapters';
+import { beside, chapters, idOf, obligations, sectors } from '../support/chapters';
+import { newChapter, openEditor, retire } from '../support/editor';
 import { send } from '../support/library';
 import { people } from '../support/people';
 import { comeHome, enter } from '../support/session';
@@ -16,14 +17,15 @@ test('Paul writes a chapter, releases its first version, changes its sheet, and 
   await page.getByRole('link', { name: 'Paramètres' }).click();
   await sidebar.getByRole('link', { name: 'Chapitres' }).click();
   await expect(page).toHaveTitle('Bibliothèque de chapitres | Livretier');
+  await page.getByRole('searchbox', { name: 'Titre ou résumé' }).fill('hygiène et sécurité');
   await expect(page.getByRole('link', { name: /^Hygiène et sécurité/ })).toBeVisible();
 
   await page.getByRole('link', { name: 'Nouveau chapitre' }).click();
   await page.getByLabel('Titre', { exact: true }).fill(title);
-  await page.getByLabel(/^Résumé/).fill('Casier, tenue, affaires personnelles');
+  await page.getByLabel(/^Résumé (?!\(English)/).fill('Casier, tenue, affaires personnelles');
   await page.getByRole('radio', { name: 'Cadenas' }).check({ force: true });
-  await page.getByRole('combobox', { name: 'Obligations couvertes' }).fill('denrées');
-  await page.getByRole('option', { name: /Hygiène des denrées/ }).click();
+  await page.getByRole('combobox', { name: 'Obligations couvertes' }).fill('aliments');
+  await page.getByRole('option', { name: /manipule des aliments/ }).click();
   await page.getByRole('button', { name: 'Créer le chapitre' }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.getByRole('main').getByText('Brouillon')).toBeVisible();
@@ -78,22 +80,46 @@ test('A11Y3: Paul puts the chapters of a sector in order without a pointer, and 
   await lines.first().waitFor();
   const [first = '', second = ''] = await names();
 
-  await page.getByLabel(/^Description/).focus();
-  await tabTo(page, page.getByRole('button', { name: `Descendre ${first}` }));
+  await page.getByLabel(/^Description \(English\)/).focus();
+  await tabTo(page, page.getByRole('button', { name: `Descendre ${first}`, exact: true }));
   await page.keyboard.press('Enter');
   expect((await names()).slice(0, 2)).toEqual([second, first]);
   await expect(page.getByRole('status').filter({ hasText: `${first}, place 2 sur` })).toHaveCount(1);
-  await expect(page.getByRole('button', { name: `Descendre ${first}` })).toBeFocused();
+  await expect(page.getByRole('button', { name: `Descendre ${first}`, exact: true })).toBeFocused();
 
   await page.getByRole('button', { name: 'Annuler' }).click();
   expect((await names()).slice(0, 2)).toEqual([first, second]);
+});
+
+test('Paul says which obligation a page covers, and the obligation leads back to the page', async ({ page }) => {
+  const title = `La plonge ${Date.now()}`;
+  await enter(page, people.paul);
+  const chapter = await newChapter(page, title);
+  const law = await idOf(page, 'obligations', 'HYG-01');
+  await openEditor(page, chapter);
+  await page.getByRole('tab', { name: 'Page' }).click();
+  await expect(page.getByText('Ce chapitre n’est lié à aucune obligation.')).toBeVisible();
+
+  await send(page, 'PATCH', `/api/library/chapters/${chapter}`, { obligations: [law] });
+  await openEditor(page, chapter);
+  await page.getByRole('tab', { name: 'Page' }).click();
+  const covered = page.getByRole('group', { name: 'Obligations couvertes' });
+  const kept = page.waitForResponse((answer) => answer.url().endsWith('/obligations') && answer.ok());
+  await covered.getByRole('checkbox', { name: /^HYG-01/ }).check();
+  await kept;
+
+  await page.goto(`${obligations}/${law}`);
+  await page.getByRole('link', { name: new RegExp(`^${title} › `) }).click();
+  await page.getByRole('tab', { name: 'Page' }).click();
+  await expect(covered.getByRole('checkbox', { name: /^HYG-01/ })).toBeChecked();
+  await retire(page, chapter);
 });
 
 test('a manager of a company reads the common chapters and writes those of the company', async ({ page }) => {
   await enter(page, people.margaux);
   await page.goto(chapters);
   await expect(page.getByRole('link', { name: /La vie à Maison Aubrac/ })).toBeVisible();
-  await page.goto(`${chapters}?origine=platform`);
+  await page.goto(`${chapters}?origine=platform&recherche=hygiene`);
   await page.getByRole('link', { name: /^Hygiène et sécurité/ }).click();
   await expect(page.getByRole('link', { name: 'Voir les pages' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Publier/ })).toHaveCount(0);

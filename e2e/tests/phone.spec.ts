@@ -1,7 +1,9 @@
 import { violations } from '../support/axe';
+import { chapters, idOf } from '../support/chapters';
 import { journey } from '../support/journey';
 import { people } from '../support/people';
 import { keepPicture } from '../support/screens';
+import { enter } from '../support/session';
 import { expect, test } from '../support/test';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -31,4 +33,15 @@ test('Sofia finds everything in the menu of her phone', async ({ page }) => {
   await menu.getByRole('button', { name: 'Se déconnecter' }).tap();
   await heading('Bon retour');
   await expect(page.locator('html')).toHaveClass(/p-dark/);
+});
+
+test('Paul finds the other acts upon a chapter beside its next step', async ({ page }) => {
+  await enter(page, people.paul);
+  await page.goto(`${chapters}/${await idOf(page, 'chapters', 'Hygiène et sécurité')}`);
+  const [next, more] = [/^Publier la version/, /^Autres actions/].map((name) => page.getByRole('button', { name }));
+  await next?.waitFor();
+
+  const [here, beside] = await Promise.all([next?.boundingBox(), more?.boundingBox()]);
+
+  expect(beside?.y).toBe(here?.y);
 });

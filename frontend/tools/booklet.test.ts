@@ -14,7 +14,11 @@ const colour = (name: string) => theme[name] ?? '';
 const texts = ['ink', 'ink-2', 'primary', 'accent'].flatMap((front) =>
   ['bg', 'surface', 'soft'].map((back) => [front, back]),
 );
-const tones = ['info', 'warning', 'danger', 'tip'].map((tone) => [`${tone}-ink`, `${tone}-soft`]);
+/* What calls out, and what a comparison marks. */
+const tones = ['info', 'warning', 'danger', 'tip', 'mark', 'other', 'added', 'removed'].map((tone) => [
+  `${tone}-ink`,
+  `${tone}-soft`,
+]);
 
 describe('the default colours of a booklet', () => {
   it.each([...texts, ...tones, ['on-primary', 'primary']])('%s on %s can be read', (front, back) => {

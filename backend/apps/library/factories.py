@@ -23,7 +23,7 @@ from apps.library.models import (
     Sector,
     SectorChapter,
 )
-from apps.library.services._content import compare_with_release, fingerprint_of
+from apps.library.services._content import compare_with_release, fingerprint_of, frozen
 from apps.pages.factories import PageFactory
 from apps.pages.models import Manuscript, Page
 from shared.documents import Document
@@ -145,18 +145,11 @@ class ChapterVersionFactory(DjangoModelFactory[ChapterVersion]):
     def _create(cls, model_class: type[ChapterVersion], *_: Any, **kwargs: Any) -> ChapterVersion:
         chapter = kwargs["chapter"]
         pages = list(Page.objects.filter(manuscript_id=chapter.manuscript_id))
-        frozen = [
-            {
-                "id": str(page.id),
-                "title": page.title,
-                "importance": page.importance,
-                "words": page.words,
-                "fingerprint": page.fingerprint,
-                "document": page.document,
-            }
-            for page in pages
-        ]
-        version = model_class(pages=frozen, fingerprint=fingerprint_of(chapter, pages), **kwargs)
+        version = model_class(
+            pages=[frozen(page) for page in pages],
+            fingerprint=fingerprint_of(chapter, pages),
+            **kwargs,
+        )
         version.save(force_insert=True)
         return version
 

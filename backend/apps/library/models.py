@@ -59,18 +59,21 @@ class Sector(Row):
     label = models.JSONField()  # by locale
     name = models.CharField(max_length=120, db_collation=FRENCH_ORDER)  # the French label: lists
     icon = models.CharField(max_length=40, blank=True)
-    description = models.CharField(max_length=300, blank=True)
+    description = models.JSONField(default=dict)  # by locale
     status = models.CharField(max_length=10, choices=ContentStatus, default=ContentStatus.DRAFT)
     words = models.TextField(default="", editable=False)
+    source = models.CharField(max_length=64, default="")  # of the file it was last loaded from
+    recommendation = models.CharField(max_length=64, default="")  # that the files last made
 
     class Meta:
         constraints = (models.UniqueConstraint(Lower("code"), name="sector_code_once"),)
         indexes = (models.Index(fields=["name", "id"], name="sectors_by_name"),)
 
     def note_words(self) -> None:
-        """Keep what lists sort by and searches look at in step with the label."""
+        """Keep what lists sort by and searches look at in step with the label and the description."""
         self.name = self.label.get(DEFAULT_LANGUAGE, "")
-        self.words = fold(" ".join((self.code, *self.label.values(), self.description)))
+        said = (*self.label.values(), *self.description.values())
+        self.words = fold(" ".join((self.code, *said)))
 
 
 class Obligation(Row):
@@ -80,6 +83,7 @@ class Obligation(Row):
     label = models.CharField(max_length=200, db_collation=FRENCH_ORDER)
     reference = models.CharField(max_length=200)
     link = models.CharField(max_length=500, blank=True)
+    doubt = models.CharField(max_length=300, blank=True, default="")  # what is not certain in it
     kinds = ArrayField(models.CharField(max_length=20, choices=BookletKind), default=list)
     sectors = ArrayField(models.UUIDField(), default=list)  # none: every sector
     level = models.CharField(max_length=12, choices=Level)
@@ -88,6 +92,7 @@ class Obligation(Row):
     checked_by_name = models.CharField(max_length=200, default="")
     status = models.CharField(max_length=10, choices=ContentStatus, default=ContentStatus.DRAFT)
     words = models.TextField(default="", editable=False)
+    source = models.CharField(max_length=64, default="")  # of the file it was last loaded from
 
     class Meta:
         constraints = (models.UniqueConstraint(Lower("code"), name="obligation_code_once"),)
@@ -104,12 +109,14 @@ class Obligation(Row):
 class Chapter(SharedRow):
     """A chapter that booklets take over; of no company: the platform's."""
 
+    code = models.CharField(max_length=60, blank=True, default="")  # of its file in the repository
+    source = models.CharField(max_length=64, blank=True, default="")  # that file's fingerprint
     manuscript = models.OneToOneField(
         Manuscript, on_delete=models.PROTECT, related_name="+", db_index=False
     )
     title = models.JSONField()  # by locale
     name = models.CharField(max_length=200, db_collation=FRENCH_ORDER)  # the French title: lists
-    summary = models.CharField(max_length=300, blank=True)
+    summary = models.JSONField(default=dict)  # by locale
     icon = models.CharField(max_length=40, blank=True)
     sectors = ArrayField(models.UUIDField(), default=list)  # none: every sector
     kinds = ArrayField(models.CharField(max_length=20, choices=BookletKind), default=list)
@@ -124,6 +131,13 @@ class Chapter(SharedRow):
     words = models.TextField(default="", editable=False)
 
     class Meta:
+        constraints = (
+            models.UniqueConstraint(
+                fields=["code"],
+                condition=models.Q(company=None) & ~models.Q(code=""),
+                name="chapter_code_once",
+            ),
+        )
         indexes = (
             models.Index(fields=["company", "name", "id"], name="chapters_by_name"),
             models.Index(
@@ -133,9 +147,10 @@ class Chapter(SharedRow):
         )
 
     def note_words(self, page_titles: Iterable[str]) -> None:
-        """Keep what lists sort by and searches look at in step with the titles and the summary."""
+        """Keep what lists sort by and searches look at in step with the titles and the summaries."""
         self.name = self.title.get(DEFAULT_LANGUAGE, "")
-        self.words = fold(" ".join((*self.title.values(), self.summary, *page_titles)))
+        said = (*self.title.values(), *self.summary.values(), *page_titles)
+        self.words = fold(" ".join(said))
 
     @property
     def resting_status(self) -> ChapterStatus:
@@ -155,7 +170,9 @@ class ChapterVersion(SharedRow):
     effective_on = models.DateField(null=True)
     update_policy = models.CharField(max_length=10, choices=UpdatePolicy)
     obligations = ArrayField(models.UUIDField(), default=list)
-    pages = models.JSONField()  # [{id, title, importance, words, fingerprint, document}]
+    pages = (
+        models.JSONField()
+    )  # [{id, title, importance, words, obligations, fingerprint, document}]
     fingerprint = models.CharField(max_length=64)
     released_by_id = models.UUIDField(null=True)
     released_by_name = models.CharField(max_length=200, default="")
@@ -184,3 +201,12 @@ class SectorChapter(Row):
             models.UniqueConstraint(fields=["sector", "chapter"], name="sector_chapter_once"),
         )
         indexes = (models.Index(fields=["sector", "position"], name="chapters_of_sector"),)
+
+
+class StarterPage(Row):
+    """What a file of the starter library last said on a page: what its next change is merged from."""
+
+    page_id = models.UUIDField(unique=True)
+    title = models.CharField(max_length=200)
+    importance = models.CharField(max_length=10)
+    document = models.JSONField()

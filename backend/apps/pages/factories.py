@@ -8,7 +8,8 @@ from factory.django import DjangoModelFactory
 
 from apps.companies.factories import CompanyFactory
 from apps.pages.models import Manuscript, Page, PageRevision
-from shared.documents import count_words, empty_document, fingerprint
+from apps.pages.services._content import fingerprint_of
+from shared.documents import count_words, empty_document
 
 
 class ManuscriptFactory(DjangoModelFactory[Manuscript]):
@@ -40,7 +41,7 @@ class PageFactory(DjangoModelFactory[Page]):
     def _create(cls, model_class: type[Page], *_: Any, **kwargs: Any) -> Page:
         page = model_class(**kwargs)
         page.words = count_words(page.document)
-        page.fingerprint = fingerprint([page.title, page.importance, page.document])
+        page.fingerprint = fingerprint_of(page)
         page.save(force_insert=True)
         PageRevisionFactory.create(page=page, number=page.revision)
         return page

@@ -1,3 +1,4 @@
+from django.contrib.postgres.fields import ArrayField
 from django.db import models
 
 from shared.documents import empty_document
@@ -31,9 +32,10 @@ class Page(SharedRow):
     title = models.CharField(max_length=200)
     importance = models.CharField(max_length=10, choices=Importance, default=Importance.INFO)
     document = models.JSONField(default=empty_document)
+    obligations = ArrayField(models.UUIDField(), default=list)  # covered by the page
     revision = models.IntegerField(default=1)
     words = models.IntegerField(default=0)
-    fingerprint = models.CharField(max_length=64)  # of the title, the importance and the document
+    fingerprint = models.CharField(max_length=64)  # of what it says and covers
     edited_by_id = models.UUIDField(null=True)
     edited_by_name = models.CharField(max_length=200, default="")
     edited_at = models.DateTimeField()

@@ -6,13 +6,13 @@ from itertools import count
 from typing import Any
 from uuid import UUID
 
+from apps.library.content.typography import typeset
 from shared.documents import Block, Document
 from shared.language import DEFAULT_LANGUAGE
 
 INLINE = re.compile(
     r"\*\*(?P<bold>[^*]+)\*\*|\[(?P<link>[^]]+)\]\((?P<href>[^)]+)\)|{(?P<key>\w+)}"
 )
-NARROW, FIXED = "\u202f", "\u00a0"
 
 
 def document(*blocks: Block) -> Document:
@@ -32,10 +32,6 @@ def p(said: str) -> Block:
 
 def h2(said: str) -> Block:
     return _block("heading", level=2, text=_rich(said))
-
-
-def h3(said: str) -> Block:
-    return _block("heading", level=3, text=_rich(said))
 
 
 def ul(*items: str, ordered: bool = False) -> Block:
@@ -66,30 +62,6 @@ def cards(*items: tuple[str, str]) -> Block:
     return _block("cards", children=inside)
 
 
-def quote(said: str, author: str) -> Block:
-    return _block("quote", author=typeset(author), text=_rich(said))
-
-
-def divider() -> Block:
-    return _block("divider")
-
-
-def button(label: str, href: str) -> Block:
-    return _block("button", label=typeset(label), href=href)
-
-
-def contact(name: str, role: str, *, phone: str = "", email: str = "", place: str = "") -> Block:
-    return _block(
-        "contact",
-        media=None,
-        name=name,
-        role=typeset(role),
-        phone=phone,
-        email=email,
-        place=typeset(place),
-    )
-
-
 def question(
     prompt: str, *answers: tuple[str, bool], why: str, passage: str | None = None
 ) -> Block:
@@ -104,10 +76,6 @@ def question(
         explanation=typeset(why),
         children=inside,
     )
-
-
-def read_and_understood(sentence: str) -> Block:
-    return _block("acknowledgement", sentence=typeset(sentence))
 
 
 def picture(media_id: UUID, alt: dict[str, str]) -> Block:
@@ -126,13 +94,6 @@ def picture(media_id: UUID, alt: dict[str, str]) -> Block:
 def named(name: str, block: Block) -> Block:
     """A block that a question points at."""
     return {**block, "id": name}
-
-
-def typeset(said: str) -> str:
-    """French spaces and apostrophes, which nobody types by hand."""
-    said = said.replace("'", "’").replace("« ", f"«{FIXED}").replace(" »", f"{FIXED}»")
-    said = re.sub(r" ([;!?])", rf"{NARROW}\1", said)
-    return said.replace(" :", f"{FIXED}:")
 
 
 def _block(

@@ -9,6 +9,7 @@ class DemoPage:
     document: Document
     importance: str = "info"
     picture: str = ""  # a file of the company's media library
+    obligations: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -29,6 +30,7 @@ class DemoChapter:
     icon: str
     pages: tuple[DemoPage, ...]
     english: str = ""
+    english_summary: str = ""
     sectors: tuple[str, ...] = ()
     kinds: tuple[str, ...] = ("employee_welcome",)
     obligations: tuple[str, ...] = ()

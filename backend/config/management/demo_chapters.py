@@ -1,24 +1,12 @@
-"""Every chapter of the demonstration: the platform’s, and the one that Maison Aubrac wrote itself."""
+"""Chapters besides the starter library: in every state of the platform’s, and the one that Maison Aubrac wrote itself."""
 
 from config.management.demo_blocks import cards, document, note, p
 from config.management.demo_chapter import DemoChapter, DemoPage, DemoRelease
-from config.management.demo_chapters_care import ALLERGENS, RESIDENT
-from config.management.demo_chapters_life import CONTRACT, HARASSMENT, WELCOME
-from config.management.demo_chapters_risks import CHEMICALS, HEAT, OLD_GESTURES
-from config.management.demo_chapters_safety import FIRE, HYGIENE
+from config.management.demo_chapters_life import CONTRACT
+from config.management.demo_chapters_risks import HEAT, OLD_GESTURES
+from config.management.demo_chapters_safety import HYGIENE
 
-PLATFORM_CHAPTERS = (
-    WELCOME,
-    FIRE,
-    HYGIENE,
-    HARASSMENT,
-    CONTRACT,
-    ALLERGENS,
-    CHEMICALS,
-    RESIDENT,
-    HEAT,
-    OLD_GESTURES,
-)
+PLATFORM_CHAPTERS = (HYGIENE, CONTRACT, HEAT, OLD_GESTURES)
 
 
 COMPANY_CHAPTERS = {

@@ -6,6 +6,7 @@ from uuid import UUID
 from django.utils import timezone
 
 from apps.library import services
+from apps.library.content.typography import typeset
 from apps.library.models import (
     BookletKind,
     Chapter,
@@ -19,7 +20,7 @@ from apps.library.models import (
 from apps.media.models import MediaFile
 from apps.pages import services as pages
 from apps.pages.models import Importance, Page
-from config.management.demo_blocks import picture, typeset
+from config.management.demo_blocks import picture
 from config.management.demo_chapter import DemoChapter, DemoPage
 from config.management.demo_library_data import OBLIGATIONS, SECTORS, DemoObligation, DemoSector
 from shared.actor import Actor
@@ -75,6 +76,7 @@ def _create_obligation(obligation: DemoObligation, *, actor: Actor, now: datetim
         label=typeset(obligation.label),
         reference=typeset(obligation.reference),
         link=obligation.link,
+        doubt=typeset(obligation.doubt),
         kinds=[BookletKind(kind) for kind in obligation.kinds],
         sectors=_sectors(obligation.sectors),
         level=Level(obligation.level),
@@ -99,14 +101,11 @@ def _recommend(sector: DemoSector, *, actor: Actor, now: datetime) -> None:
 
 
 def _write(chapter: DemoChapter, *, actor: Actor, now: datetime) -> None:
-    title: dict[str, str] = {DEFAULT_LANGUAGE: typeset(chapter.title)}
-    if chapter.english:
-        title["en-GB"] = chapter.english
     begun = now - timedelta(days=max((one.days_ago for one in chapter.releases), default=5) + 3)
     created = services.create_chapter(
         actor=actor,
-        title=title,
-        summary=typeset(chapter.summary),
+        title={DEFAULT_LANGUAGE: typeset(chapter.title), "en-GB": chapter.english},
+        summary={DEFAULT_LANGUAGE: typeset(chapter.summary), "en-GB": chapter.english_summary},
         icon=chapter.icon,
         sectors=_sectors(chapter.sectors),
         kinds=[BookletKind(kind) for kind in chapter.kinds],
@@ -156,7 +155,13 @@ def _write_pages(
             document=_illustrated(page, chapter),
             now=now,
         )
-    services.note_chapter_changed(chapter=chapter)
+        services.cover_obligations(
+            actor=actor,
+            chapter_id=chapter.id,
+            page_id=row.id,
+            obligations=_obligations(page.obligations),
+            now=now,
+        )
 
 
 def _illustrated(page: DemoPage, chapter: Chapter) -> Document:

@@ -1,6 +1,7 @@
 """The content of a page: a tree of blocks with ids that never change. Checked, read, compared and merged; pure."""
 
 from shared.documents._fields import merge_value
+from shared.documents.aligning import with_ids_of
 from shared.documents.conflict import Conflict, ConflictKind
 from shared.documents.content import (
     Block,
@@ -13,18 +14,29 @@ from shared.documents.content import (
 from shared.documents.copying import with_new_ids
 from shared.documents.merge import Merged, merge
 from shared.documents.validate import BadDocument, validate
-from shared.documents.words import BlockChange, WordsChange, compare, count_words
+from shared.documents.words import (
+    MOST_WORDS,
+    BlockChange,
+    Change,
+    WordsChange,
+    compare,
+    compare_words,
+    count_words,
+)
 
 __all__ = [
+    "MOST_WORDS",
     "BadDocument",
     "Block",
     "BlockChange",
+    "Change",
     "Conflict",
     "ConflictKind",
     "Document",
     "Merged",
     "WordsChange",
     "compare",
+    "compare_words",
     "count_words",
     "empty_document",
     "fingerprint",
@@ -32,6 +44,7 @@ __all__ = [
     "merge",
     "merge_value",
     "validate",
+    "with_ids_of",
     "with_new_ids",
     "without_media",
 ]

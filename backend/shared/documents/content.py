@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import re
 from collections.abc import Iterator
 from typing import Any
 from uuid import UUID
@@ -10,6 +11,9 @@ Block = dict[str, Any]
 Document = dict[str, Any]
 
 VERSION = 2
+
+# How texts without emphasis name a living value; the studio reads the same.
+WRITTEN_VALUE = re.compile(r"{{[a-z][a-z0-9_]{0,63}}}")
 
 
 def empty_document() -> Document:
@@ -32,6 +36,14 @@ def _words(inline: dict[str, Any]) -> str:
     if inline["type"] == "text":
         return str(inline["text"])
     return "\n" if inline["type"] == "break" else " "
+
+
+def written_text(block: Block) -> str:
+    """The words of a block's own text; a living value is written as in a line."""
+    return "".join(
+        f"{{{{{inline['key']}}}}}" if inline["type"] == "value" else _words(inline)
+        for inline in block.get("text", [])
+    )
 
 
 def media_of(document: Document) -> set[UUID]:

@@ -8,7 +8,11 @@ from shared.documents.content import Block, Document, walk
 
 def with_new_ids(document: Document, new_id: Callable[[], str]) -> Document:
     """The same blocks under new ids; what named one of them by its id still does."""
-    ids = {block["id"]: new_id() for block in walk(document["blocks"])}
+    return with_ids(document, {block["id"]: new_id() for block in walk(document["blocks"])})
+
+
+def with_ids(document: Document, ids: dict[str, str]) -> Document:
+    """The same blocks, each called what `ids` says instead."""
     return {**document, "blocks": [_copy(block, ids) for block in document["blocks"]]}
 
 

@@ -7,7 +7,7 @@ from difflib import SequenceMatcher
 from typing import Literal
 from unicodedata import category
 
-from shared.documents.content import Block, Document, plain_text, walk
+from shared.documents.content import WRITTEN_VALUE, Block, Document, plain_text, walk, written_text
 from shared.documents.shapes import shape_of
 
 Change = Literal["same", "added", "removed", "changed"]
@@ -43,14 +43,15 @@ class BlockChange:
 
 
 def words_of(block: Block) -> str:
-    """What people wrote in a block itself, its lines before its text."""
+    """What people wrote in a block itself, its lines before its text; a living value by its key."""
     lines = [block["props"][name] for name in shape_of(block["type"]).written]
-    return "\n".join(filter(None, [*lines, plain_text(block)]))
+    return "\n".join(filter(None, [*lines, written_text(block)]))
 
 
 def count_words(document: Document) -> int:
-    """How many the reader meets: "L’équipe" is one, a dash between spaces is none."""
-    texts = (text for block in walk(document["blocks"]) for text in _read_in(block))
+    """How many the reader meets: "L’équipe" is one, a dash between spaces or a living value is none."""
+    read = (text for block in walk(document["blocks"]) for text in _read_in(block))
+    texts = (WRITTEN_VALUE.sub(" ", text) for text in read)
     found = (word for text in texts for word in BETWEEN_SPACES.findall(text))
     return sum(any(category(sign)[0] in "LN" for sign in word) for word in found)
 
@@ -60,11 +61,14 @@ def _read_in(block: Block) -> Iterator[str]:
     yield from (block["props"][name] for name in READ if name in block["props"])
 
 
-def compare(before: Document, after: Document) -> list[BlockChange]:
+def compare(
+    before: Document, after: Document, *, most_words: int = MOST_WORDS
+) -> list[BlockChange]:
     """Every block that has words or changed, in the order of `after`, removed ones where they stood."""
     old = {block["id"]: block for block in walk(before["blocks"])}
     new = {block["id"]: block for block in walk(after["blocks"])}
-    changes = [_compare(old.get(name), new.get(name)) for name in _order(list(old), list(new))]
+    order = _order(list(old), list(new))
+    changes = [_compare(old.get(name), new.get(name), most_words) for name in order]
     return [change for change in changes if change.words or change.change == "changed"]
 
 
@@ -77,11 +81,11 @@ def _order(old: list[str], new: list[str]) -> list[str]:
     return order
 
 
-def _compare(old: Block | None, new: Block | None) -> BlockChange:
+def _compare(old: Block | None, new: Block | None, most_words: int) -> BlockChange:
     block = new or old
     assert block
     before, after = words_of(old) if old else "", words_of(new) if new else ""
-    words = _compare_words(before, after)
+    words = compare_words(before, after, most_words)
     if old is None or new is None:
         return BlockChange(block["id"], block["type"], "added" if new else "removed", words)
     same = _own(old) == _own(new)
@@ -92,11 +96,12 @@ def _own(block: Block) -> Block:
     return {key: value for key, value in block.items() if key != "children"}
 
 
-def _compare_words(before: str, after: str) -> list[WordsChange]:
+def compare_words(before: str, after: str, most_words: int = MOST_WORDS) -> list[WordsChange]:
+    """What left and what came; of a text with more words, everything did."""
     if before == after:
         return [WordsChange("same", after)] if after else []
     old, new = WORD.findall(before), WORD.findall(after)
-    if len(old) + len(new) > MOST_WORDS:
+    if len(old) + len(new) > most_words:
         return _said(("removed", before), ("added", after))
     found: list[WordsChange] = []
     for what, start, end, other_start, other_end in SequenceMatcher(

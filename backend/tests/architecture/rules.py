@@ -17,6 +17,7 @@ HOLD_QUERIES = {
     "models",
     "selectors",
     "services",
+    "starter",  # looks up by code what it brings in through the services
     "sessions",  # Django's session engine
     "factories",
     "migrations",

@@ -85,7 +85,7 @@ def test_links_between_documents_lead_somewhere():
         f"{path.relative_to(REPOSITORY)} → {target}"
         for path in committed_files()
         if path.suffix == ".md"
-        for target in re.findall(r"\]\(([^)#:\s]+)[^)]*\)", readable(path))
+        for target in re.findall(r"\]\((?!https://)([^)#:\s]+)[^)]*\)", readable(path))
         if not (path.parent / target).exists()
     ]
 

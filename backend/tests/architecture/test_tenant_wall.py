@@ -48,6 +48,7 @@ GLOBAL = {
     "library.Obligation": "the platform's, read by whoever makes booklets",
     "library.Sector": "the platform's, read by whoever makes booklets",
     "library.SectorChapter": "the platform's, read by whoever makes booklets",
+    "library.StarterPage": "what files of the repository said, for the loader alone",
     "jobs.Job": "workers read every company's jobs, then act in one's name",
 }
 

@@ -18,8 +18,8 @@ FROM generate_series(1, %(count)s) AS number
 CHAPTERS = """
 INSERT INTO library_chapter (id, company_id, created_at, updated_at, manuscript_id, title, name,
   summary, icon, sectors, kinds, obligations, update_policy, status, version, pages_count,
-  has_changes, words)
-SELECT id, %(company)s, now(), now(), id, jsonb_build_object('fr-FR', name), name, '', '',
+  has_changes, words, code, source)
+SELECT id, %(company)s, now(), now(), id, jsonb_build_object('fr-FR', name), name, '{}', '',
   CASE WHEN number %% 10 = 0 THEN ARRAY[]::uuid[]
     ELSE ARRAY[(%(sectors)s::uuid[])[1 + chance %% cardinality(%(sectors)s::uuid[])]] END,
   ARRAY['safety'],
@@ -27,7 +27,7 @@ SELECT id, %(company)s, now(), now(), id, jsonb_build_object('fr-FR', name), nam
   'proposed',
   CASE WHEN number %% 10 < 7 THEN 'published' ELSE (ARRAY['draft', 'in_review', 'retired'])[
     number %% 10 - 6] END,
-  1, 3, false, name
+  1, 3, false, name, '', ''
 FROM (SELECT id, number, ('x' || substr(md5('chance' || number), 1, 7))::bit(28)::int AS chance,
     format('%%s %%s',
     (%(words)s::text[])[1 + number %% cardinality(%(words)s::text[])], md5(number::text)) AS name

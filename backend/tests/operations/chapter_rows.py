@@ -64,6 +64,7 @@ CHAPTER_ROWS: dict[str, Row] = {
     "create_chapter": Row(AUTHORS | STAFF, success=201, while_switched=True, body=_title),
     "get_chapter": _of_chapter(AUTHORS, _chapter),
     "get_chapter_version": _of_chapter(AUTHORS, _chapter, child=_version),
+    "compare_chapter_version": _of_chapter(AUTHORS, _chapter, child=_version),
     "update_chapter": _of_chapter(AUTHORS, _chapter, while_switched=True, body=_title),
     "send_chapter_to_review": _of_chapter(AUTHORS, _another(), while_switched=True),
     "send_chapter_back": _of_chapter(

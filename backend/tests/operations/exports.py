@@ -34,11 +34,10 @@ def _event(world: World, text: str) -> None:
 
 def _members_sites_files_and_chapters(world: World, text: str) -> None:
     """Whatever people write, of themselves too; addresses are in lower case."""
-    ChapterFactory.create(company_id=world.own.id, name=text, summary=text, page=text)
+    said = {DEFAULT_LANGUAGE: text}
+    ChapterFactory.create(company_id=world.own.id, name=text, summary=said, page=text)
     SiteFactory.create(company=world.own, name=text, city=text)
-    MediaFileFactory.create(
-        company_id=world.own.id, name=text, credit=text, alt={DEFAULT_LANGUAGE: text}
-    )
+    MediaFileFactory.create(company_id=world.own.id, name=text, credit=text, alt=said)
     for membership in Membership.objects.filter(company=world.own).select_related("user"):
         user = membership.user
         user.first_name = user.last_name = text

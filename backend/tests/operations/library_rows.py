@@ -66,7 +66,9 @@ LIBRARY_ROWS: dict[str, Row] = {
     "list_sectors": Row(READERS, seed=lambda world, count: SectorFactory.create_batch(count)),
     "create_sector": _kept(success=201, body=_new_sector),
     "get_sector": _read(path=_sector),
-    "update_sector": _kept(path=_sector, body=lambda world: {"description": f"{uuid4()}"}),
+    "update_sector": _kept(
+        path=_sector, body=lambda world: {"description": {"fr-FR": f"{uuid4()}"}}
+    ),
     "publish_sector": _kept(path=_draft_sector),
     "archive_sector": _kept(path=_sector),
     "set_sector_chapters": _kept(path=_sector, body=_chapters),
@@ -79,4 +81,5 @@ LIBRARY_ROWS: dict[str, Row] = {
     "confirm_obligation": _kept(path=_obligation, while_switched=False),
     "publish_obligation": _kept(path=_draft_obligation),
     "archive_obligation": _kept(path=_obligation),
+    "list_living_values": Row(READERS),
 }

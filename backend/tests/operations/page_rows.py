@@ -6,7 +6,7 @@ from typing import Any
 from django.utils import timezone
 
 from apps.companies.models import Company
-from apps.library.factories import paragraph
+from apps.library.factories import ObligationFactory, paragraph
 from apps.library.models import Chapter
 from apps.pages.factories import PageFactory
 from apps.pages.models import Page
@@ -55,6 +55,11 @@ def _written(world: World) -> dict[str, Any]:
     }
 
 
+def _covered(world: World) -> dict[str, Any]:
+    with act_as_platform():
+        return {"obligations": [str(ObligationFactory.create().id)]}
+
+
 def _of_page(child: Callable[[Company], dict[str, Any]] = _page, **row: Any) -> Row:
     """Staff write in the platform's own library, or in a company that they entered."""
     return Row(AUTHORS, path=_chapter, child=child, names_an_object=True, **row)
@@ -76,6 +81,7 @@ PAGE_ROWS: dict[str, Row] = {
     "duplicate_chapter_page": _of_page(success=201, while_switched=True),
     "remove_chapter_page": _of_page(success=204, while_switched=False),
     "bring_back_chapter_page": _of_page(_removed_page, while_switched=True),
+    "cover_obligations": _of_page(while_switched=True, body=_covered),
     "mark_presence": _of_page(while_switched=True),
     "list_page_revisions": _of_page(),
     "get_page_revision": _of_page(_revision),

@@ -2,12 +2,13 @@
 
 import pytest
 
-from config.management.demo_blocks import typeset
+from apps.library.content import starter_library
+from apps.library.content.typography import typeset
 from config.management.demo_chapter import DemoChapter
 from config.management.demo_chapters import COMPANY_CHAPTERS, PLATFORM_CHAPTERS
 from config.management.demo_library_data import OBLIGATIONS, SECTORS
 from shared.documents import validate
-from shared.documents.content import walk
+from shared.language import DEFAULT_LANGUAGE
 
 CHAPTERS = [*PLATFORM_CHAPTERS, *(one for own in COMPANY_CHAPTERS.values() for one in own)]
 
@@ -19,8 +20,9 @@ def test_every_page_of_a_chapter_can_be_saved(chapter: DemoChapter):
 
 
 def test_every_code_and_title_exists():
-    sectors = {sector.code for sector in SECTORS}
-    obligations = {obligation.code for obligation in OBLIGATIONS}
+    library = starter_library()
+    sectors = {sector.code for sector in (*library.sectors, *SECTORS)}
+    obligations = {obligation.code for obligation in (*library.obligations, *OBLIGATIONS)}
     titles = {chapter.title for chapter in PLATFORM_CHAPTERS}
 
     assert {code for one in (*CHAPTERS, *OBLIGATIONS) for code in one.sectors} <= sectors
@@ -28,18 +30,10 @@ def test_every_code_and_title_exists():
     assert {title for sector in SECTORS for title, _ in sector.chapters} <= titles
 
 
-def test_pages_show_many_kinds_of_blocks():
-    shown = {
-        block["type"]
-        for chapter in CHAPTERS
-        for page in chapter.pages
-        for block in walk(page.document["blocks"])
-    }
+def test_nothing_stands_twice():
+    library = starter_library()
+    taken = {chapter.title[DEFAULT_LANGUAGE] for chapter in library.chapters}
 
-    assert shown >= {"callout", "steps", "table", "question", "accordion", "cards", "quote"}
-
-
-def test_french_is_typeset():
-    assert typeset("Qui ? « Moi », d'abord : oui !") == (
-        "Qui\u202f? «\u00a0Moi\u00a0», d’abord\u00a0: oui\u202f!"
-    )
+    assert not taken & {typeset(chapter.title) for chapter in PLATFORM_CHAPTERS}
+    assert not {one.code for one in library.obligations} & {one.code for one in OBLIGATIONS}
+    assert not {one.code for one in library.sectors} & {one.code for one in SECTORS}

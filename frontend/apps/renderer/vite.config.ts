@@ -1,8 +1,17 @@
 import { defineConfig } from 'vite';
 
-/* One file with everything inside: the worker runs it with Node alone. */
+/* One file with everything inside, which the worker runs with Node alone, and the style of what it draws beside it. */
 export default defineConfig({
-  build: { ssr: 'src/main.ts', target: 'node24', rolldownOptions: { output: { entryFileNames: 'render.mjs' } } },
+  base: './',
+  build: {
+    ssr: true,
+    ssrEmitAssets: true,
+    target: 'node24',
+    rolldownOptions: {
+      input: { render: 'src/main.ts', booklet: 'src/booklet.css' },
+      output: { entryFileNames: '[name].mjs', assetFileNames: '[name][extname]' },
+    },
+  },
   ssr: { noExternal: true },
   /* React in development mode is twenty times slower. */
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },

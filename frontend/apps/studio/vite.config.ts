@@ -11,7 +11,7 @@ const ofSignIn = [
   /components\/(ActionIcon|Checkbox|Input|InputBase|Page|PasswordField|PasswordInput|SkipLink|TextField|TextInput|fields)\//,
   /utils\/(InlineInput|InputsGroupFieldset)\/|use-(disclosure|uncontrolled)\//,
   /features\/accounts\/(language|panel|session|signIn)\//,
-  /\/studio\/src\/shared\/(?!DoorCard|RefusedPage|later\/|shownThing|useBytes|text\/(?:numbers|moments))|\/Icon(ArrowLeft|Eye|EyeOff|Lock|Mail)\./,
+  /\/studio\/src\/shared\/(?!DoorCard|RefusedPage|later\/|paper\/|shownThing|useBytes|text\/(?:numbers|moments))|\/Icon(ArrowLeft|Eye|EyeOff|Lock|Mail)\./,
 ];
 /* What two screens with a form share must not bring forms to the others. */
 const screens =
@@ -21,8 +21,8 @@ const screens =
 const ofLibrary = /features\/library\/(?!allOf|home|chapters\/list\/useChapters|(sectors|obligations)\/useAll)/;
 const drawings =
   /\/Icon(AddressBook|Backhoe|Bed|Book2|Building(Bank|Factory2|Hospital|Store)|CalendarEvent|Car|ChefHat|CoinEuro|DoorEnter|FirstAidKit|Flame|Flask|HeartHandshake|Leaf|MapPin|MessageCircle|Salad|School|ShoppingCart|Spray|Sun|Tractor|Truck|UsersGroup|Wheelchair)\./;
-/* The editor and its blocks come with the editor alone. */
-const ofEditor = /features\/editor\/|packages\/blocks\/|node_modules\/(@tiptap|prosemirror)/;
+/* The editor, its blocks and the paper that they stand on come with what shows a page alone. */
+const ofEditor = /features\/editor\/|shared\/paper\/|packages\/blocks\/|node_modules\/(@tiptap|prosemirror)/;
 const later = [screens, ofLibrary, ofEditor];
 const shared = /\/frontend\/|@tabler|@mantine/;
 

@@ -5,5 +5,6 @@ from apps.library.api.obligations import router as obligations
 from apps.library.api.pages import router as pages
 from apps.library.api.revisions import router as revisions
 from apps.library.api.sectors import router as sectors
+from apps.library.api.values import router as values
 
-routers: tuple[Router, ...] = (chapters, pages, revisions, sectors, obligations)
+routers: tuple[Router, ...] = (chapters, pages, revisions, sectors, obligations, values)

@@ -15,6 +15,7 @@ from apps.library.schemas.chapters import (
     ReleaseIn,
     VersionOut,
 )
+from apps.library.schemas.comparison import VersionComparison
 from apps.library.schemas.describe import describe_chapter, describe_chapters, describe_version
 from shared.http.paging import PageQuery
 from shared.http.request import Request
@@ -117,6 +118,14 @@ def get_chapter_version(request: Request, chapter_id: UUID, number: int) -> dict
     """One release as it was frozen."""
     version = selectors.get_version(actor=request.actor, chapter_id=chapter_id, number=number)
     return describe_version(actor=request.actor, version=version)
+
+
+@router.get("/chapters/{chapter_id}/versions/{number}/compare", response=VersionComparison)
+def compare_chapter_version(
+    request: Request, chapter_id: UUID, number: int
+) -> selectors.VersionChanges:
+    """What the draft changed since this release, in words."""
+    return selectors.compare_with_version(actor=request.actor, chapter_id=chapter_id, number=number)
 
 
 def _told(request: Request, chapter: Chapter) -> dict[str, Any]:

@@ -6,11 +6,11 @@ from ninja import Query, Router, Status
 
 from apps.library import policies, selectors, services
 from apps.library.models import Obligation
-from apps.library.schemas.describe import describe_obligations
+from apps.library.schemas.describe import describe_obligation, describe_obligations
 from apps.library.schemas.obligations import (
     ObligationChanges,
+    ObligationDetails,
     ObligationIn,
-    ObligationOut,
     ObligationPage,
     ObligationQuery,
 )
@@ -40,7 +40,7 @@ def list_obligations(
     }
 
 
-@router.post("/obligations", response={201: ObligationOut})
+@router.post("/obligations", response={201: ObligationDetails})
 def create_obligation(request: Request, body: ObligationIn) -> Status[dict[str, Any]]:
     """One more requirement, not shown yet."""
     now = timezone.now()
@@ -53,14 +53,14 @@ def create_obligation(request: Request, body: ObligationIn) -> Status[dict[str, 
     return Status(201, _told(request, obligation))
 
 
-@router.get("/obligations/{obligation_id}", response=ObligationOut)
+@router.get("/obligations/{obligation_id}", response=ObligationDetails)
 def get_obligation(request: Request, obligation_id: UUID) -> dict[str, Any]:
-    """One requirement with its source."""
+    """One requirement with its source and what covers it."""
     obligation = selectors.get_obligation(actor=request.actor, obligation_id=obligation_id)
     return _told(request, obligation)
 
 
-@router.patch("/obligations/{obligation_id}", response=ObligationOut)
+@router.patch("/obligations/{obligation_id}", response=ObligationDetails)
 def update_obligation(
     request: Request, obligation_id: UUID, body: ObligationChanges
 ) -> dict[str, Any]:
@@ -74,7 +74,7 @@ def update_obligation(
     return _told(request, obligation)
 
 
-@router.post("/obligations/{obligation_id}/confirm", response=ObligationOut)
+@router.post("/obligations/{obligation_id}/confirm", response=ObligationDetails)
 def confirm_obligation(request: Request, obligation_id: UUID) -> dict[str, Any]:
     """Its source was read again today, by the caller."""
     now = timezone.now()
@@ -87,7 +87,7 @@ def confirm_obligation(request: Request, obligation_id: UUID) -> dict[str, Any]:
     return _told(request, obligation)
 
 
-@router.post("/obligations/{obligation_id}/publish", response=ObligationOut)
+@router.post("/obligations/{obligation_id}/publish", response=ObligationDetails)
 def publish_obligation(request: Request, obligation_id: UUID) -> dict[str, Any]:
     """Show it to those who make booklets."""
     obligation = services.publish_obligation(
@@ -96,7 +96,7 @@ def publish_obligation(request: Request, obligation_id: UUID) -> dict[str, Any]:
     return _told(request, obligation)
 
 
-@router.post("/obligations/{obligation_id}/archive", response=ObligationOut)
+@router.post("/obligations/{obligation_id}/archive", response=ObligationDetails)
 def archive_obligation(request: Request, obligation_id: UUID) -> dict[str, Any]:
     """Ask it no longer."""
     obligation = services.archive_obligation(
@@ -106,7 +106,4 @@ def archive_obligation(request: Request, obligation_id: UUID) -> dict[str, Any]:
 
 
 def _told(request: Request, obligation: Obligation) -> dict[str, Any]:
-    (told,) = describe_obligations(
-        actor=request.actor, obligations=[obligation], now=timezone.now()
-    )
-    return told
+    return describe_obligation(actor=request.actor, obligation=obligation, now=timezone.now())

@@ -13,6 +13,7 @@ from apps.library.schemas.describe_pages import (
     describe_pages,
 )
 from apps.library.schemas.pages import (
+    CoveredIn,
     Neighbours,
     NewPage,
     PageIn,
@@ -124,6 +125,21 @@ def bring_back_chapter_page(request: Request, chapter_id: UUID, page_id: UUID) -
         page = page_services.bring_back_page(
             actor=request.actor, manuscript=manuscript, page_id=page_id, now=timezone.now()
         )
+    return describe_line(page)
+
+
+@router.put("/chapters/{chapter_id}/pages/{page_id}/obligations", response=PageLine)
+def cover_obligations(
+    request: Request, chapter_id: UUID, page_id: UUID, body: CoveredIn
+) -> dict[str, Any]:
+    """Exactly these obligations are covered by the page, and so by its chapter."""
+    page = services.cover_obligations(
+        actor=request.actor,
+        chapter_id=chapter_id,
+        page_id=page_id,
+        obligations=body.obligations,
+        now=timezone.now(),
+    )
     return describe_line(page)
 
 

@@ -97,6 +97,7 @@ class ObligationName(Schema):
     code: str
     label: str
     reference: str
+    doubt: str  # what is not certain in the reference; empty: nothing
 
 
 class VersionBrief(Schema):
@@ -113,6 +114,7 @@ class ChapterDetails(ChapterOut):
     """With its outline: of the draft, or of the newest version for those who only read."""
 
     titles: dict[str, str]
+    summaries: dict[str, str]
     kinds: list[BookletKind]
     sector_ids: list[UUID]
     obligation_ids: list[UUID]
@@ -124,7 +126,7 @@ class ChapterDetails(ChapterOut):
 
 class ChapterIn(Schema):
     title: Title
-    summary: Summary = ""
+    summary: Summary = Field(default_factory=dict)
     icon: Icon = ""
     sectors: Ids = Field(default_factory=list)
     kinds: Kinds = Field(default_factory=list)
@@ -133,7 +135,7 @@ class ChapterIn(Schema):
 
 
 class ChapterChanges(Schema):
-    """What is absent or null stays; titles change one language at a time, an empty one goes."""
+    """What is absent or null stays; texts change one language at a time, an empty one goes."""
 
     title: Title | None = None
     summary: Summary | None = None
@@ -157,6 +159,7 @@ class FrozenPage(Schema):
     title: str
     importance: Importance
     words: int
+    obligations: list[UUID] = Field(default_factory=list)  # older releases do not know
     fingerprint: str
     document: dict[str, Any]
 

@@ -12,8 +12,8 @@ from shared.language import DEFAULT_LANGUAGE
 
 
 def spoken(texts: dict[str, str], language: str) -> str:
-    """A text in this language, or else in French."""
-    return texts.get(language) or texts[DEFAULT_LANGUAGE]
+    """A text in this language, or else in French; nothing if it is said in neither."""
+    return texts.get(language) or texts.get(DEFAULT_LANGUAGE, "")
 
 
 def describe_chapters(*, actor: Actor, chapters: list[Chapter]) -> list[dict[str, Any]]:
@@ -28,6 +28,7 @@ def describe_chapter(*, actor: Actor, chapter: Chapter) -> dict[str, Any]:
     return {
         **described,
         "titles": chapter.title,
+        "summaries": chapter.summary,
         "kinds": chapter.kinds,
         "sector_ids": chapter.sectors,
         "obligation_ids": chapter.obligations,
@@ -70,13 +71,30 @@ def describe_obligations(
     return [
         {
             **_obligation(obligation, now),
-            "kinds": obligation.kinds,
             "sectors": _names(obligation.sectors, sectors, actor.language),
             "status": obligation.status,
             "abilities": policies.content_abilities(actor, obligation),
         }
         for obligation in obligations
     ]
+
+
+def describe_obligation(*, actor: Actor, obligation: Obligation, now: datetime) -> dict[str, Any]:
+    """One obligation with what covers it."""
+    (described,) = describe_obligations(actor=actor, obligations=[obligation], now=now)
+    covering = selectors.chapters_covering(actor=actor, obligation_id=obligation.id)
+    return {
+        **described,
+        "covered_by": [
+            {
+                "id": one.chapter.id,
+                "title": spoken(one.chapter.title, actor.language),
+                "own": policies.is_own(actor, one.chapter),
+                "pages": one.pages,
+            }
+            for one in covering
+        ],
+    }
 
 
 def describe_sectors(*, actor: Actor, sectors: list[Sector]) -> list[dict[str, Any]]:
@@ -89,7 +107,7 @@ def describe_sectors(*, actor: Actor, sectors: list[Sector]) -> list[dict[str, A
             "code": sector.code,
             "icon": sector.icon,
             "label": spoken(sector.label, actor.language),
-            "description": sector.description,
+            "description": spoken(sector.description, actor.language),
             "status": sector.status,
             "chapters_count": chapters.get(sector.id, 0),
             "obligations_count": obligations[sector.id],
@@ -106,11 +124,13 @@ def describe_sector(*, actor: Actor, sector: Sector, now: datetime) -> dict[str,
     return {
         **described,
         "labels": sector.label,
+        "descriptions": sector.description,
         "chapters": [
             {
                 "id": one.chapter_id,
                 "title": spoken(one.chapter.title, actor.language),
                 "icon": one.chapter.icon,
+                "kinds": one.chapter.kinds,
                 "mandatory": one.mandatory,
                 "status": one.chapter.status,
             }
@@ -128,7 +148,7 @@ def _chapter(actor: Actor, chapter: Chapter, sectors: dict[UUID, Sector]) -> dic
         "id": chapter.id,
         "scope": "company" if chapter.company_id else "platform",
         "title": spoken(chapter.title, actor.language),
-        "summary": chapter.summary,
+        "summary": spoken(chapter.summary, actor.language),
         "icon": chapter.icon,
         "version": chapter.version,
         "pages_count": chapter.pages_count,
@@ -167,6 +187,8 @@ def _obligation(obligation: Obligation, now: datetime) -> dict[str, Any]:
         "label": obligation.label,
         "reference": obligation.reference,
         "link": obligation.link,
+        "doubt": obligation.doubt,
+        "kinds": obligation.kinds,
         "level": obligation.level,
         "checked_on": obligation.checked_on,
         "checked_by_name": obligation.checked_by_name,

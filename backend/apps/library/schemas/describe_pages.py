@@ -6,6 +6,7 @@ from typing import Any
 from apps.library import policies
 from apps.library.models import Chapter
 from apps.library.schemas.describe import spoken
+from apps.library.selectors import obligations_by_id
 from apps.pages import selectors as pages
 from apps.pages.models import Page
 from apps.pages.services import Brought
@@ -21,6 +22,7 @@ def describe_pages(*, actor: Actor, chapter: Chapter) -> dict[str, Any]:
             "title": spoken(chapter.title, actor.language),
             "status": chapter.status,
             "version": chapter.version,
+            "obligations": obligations_by_id(chapter.obligations),
         },
         "pages": pages.list_pages(manuscript=chapter.manuscript),
         "abilities": {"write": policies.chapter_abilities(actor, chapter)["write"]},
@@ -73,6 +75,7 @@ def _told(page: Page) -> dict[str, Any]:
         "revision": page.revision,
         "document": page.document,
         "words": page.words,
+        "obligations": page.obligations,
     }
 
 

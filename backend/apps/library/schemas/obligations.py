@@ -7,7 +7,7 @@ from ninja import Field, Schema
 from apps.companies.schemas.parts import line
 from apps.library.models import BookletKind, ContentStatus, Level
 from apps.library.schemas.chapters import SectorName
-from apps.library.schemas.parts import Ids, Kinds, Link
+from apps.library.schemas.parts import Doubt, Ids, Kinds, Link
 from shared.http.fields import PRINTED
 
 
@@ -18,6 +18,7 @@ class ObligationQuery(Schema):
     kind: BookletKind | None = None
     level: Level | None = None
     overdue: bool = False
+    doubtful: bool = False
 
 
 class ObligationBrief(Schema):
@@ -28,6 +29,8 @@ class ObligationBrief(Schema):
     label: str
     reference: str
     link: str
+    doubt: str  # what is not certain in the reference; empty: nothing
+    kinds: list[BookletKind]  # none: every kind
     level: Level
     checked_on: date
     checked_by_name: str
@@ -42,10 +45,27 @@ class ObligationAbilities(Schema):
 
 
 class ObligationOut(ObligationBrief):
-    kinds: list[BookletKind]  # none: every kind
     sectors: list[SectorName]  # none: every sector
     status: ContentStatus
     abilities: ObligationAbilities
+
+
+class CoveringPageOut(Schema):
+    id: UUID
+    title: str
+
+
+class CoveringChapter(Schema):
+    """A chapter that meets the obligation, and those of its pages that do."""
+
+    id: UUID
+    title: str
+    own: bool  # the caller works in its draft; of others, the newest release is told
+    pages: list[CoveringPageOut]
+
+
+class ObligationDetails(ObligationOut):
+    covered_by: list[CoveringChapter]
 
 
 class ContentListAbilities(Schema):
@@ -68,6 +88,7 @@ class ObligationIn(Schema):
     label: ObligationLabel
     reference: Source
     link: Link = ""
+    doubt: Doubt = ""
     kinds: Kinds = Field(default_factory=list)
     sectors: Ids = Field(default_factory=list)
     level: Level
@@ -80,6 +101,7 @@ class ObligationChanges(Schema):
     label: ObligationLabel | None = None
     reference: Source | None = None
     link: Link | None = None
+    doubt: Doubt | None = None
     kinds: Kinds | None = None
     sectors: Ids | None = None
     level: Level | None = None

@@ -8,6 +8,8 @@ from ninja import Field, Schema
 
 from apps.companies.schemas.parts import line
 from apps.library.models import ChapterStatus
+from apps.library.schemas.chapters import ObligationName
+from apps.library.schemas.parts import Ids
 from apps.pages.models import Importance, RevisionKind
 from shared.documents import ConflictKind
 
@@ -53,11 +55,18 @@ class CompareQuery(Schema):
     other: int | None = Field(None, alias="with")
 
 
+class CoveredIn(Schema):
+    """All that the page covers."""
+
+    obligations: Ids
+
+
 class ChapterName(Schema):
     id: UUID
     title: str
     status: ChapterStatus
     version: int
+    obligations: list[ObligationName]  # of which its pages cover some
 
 
 class PageLine(Schema):
@@ -70,6 +79,7 @@ class PageLine(Schema):
     revision: int
     words: int
     blocks: int
+    obligations: list[UUID]  # that it covers
 
 
 class WritingAbilities(Schema):
@@ -94,6 +104,7 @@ class PageOut(Schema):
     revision: int
     document: dict[str, Any]
     words: int
+    obligations: list[UUID]  # that it covers
     edited_by_name: str
     edited_at: datetime
     people: list[PersonOnPage]
@@ -120,6 +131,7 @@ class SavedPage(Schema):
     importance: Importance
     document: dict[str, Any]
     words: int
+    obligations: list[UUID]  # that it covers
     conflicts: list[ConflictOut]
     saved_by_name: str
     saved_at: datetime

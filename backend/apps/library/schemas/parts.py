@@ -14,7 +14,8 @@ MOST_NAMED = 100
 
 Title = dict[Locale, Annotated[str, line(200)]]
 Label = dict[Locale, Annotated[str, line(120)]]
-Summary = Annotated[str, line(300)]
+Summary = dict[Locale, Annotated[str, line(300)]]
+Doubt = Annotated[str, line(300)]
 Icon = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{0,40}$")]
 Reference = Annotated[str, line(200)]
 Link = Annotated[str, StringConstraints(max_length=500, pattern=r"^(https://[^\s\x00-\x20\\@]+)?$")]

@@ -4,7 +4,7 @@ from uuid import UUID
 from ninja import Field, Schema
 
 from apps.companies.schemas.parts import line
-from apps.library.models import ChapterStatus, ContentStatus
+from apps.library.models import BookletKind, ChapterStatus, ContentStatus
 from apps.library.schemas.obligations import ContentListAbilities, ObligationBrief
 from apps.library.schemas.parts import MOST_NAMED, Icon, Label, Summary
 from shared.http.fields import PRINTED
@@ -16,7 +16,7 @@ class SectorQuery(Schema):
 
 
 class SectorOut(Schema):
-    """A line of business, its label in the caller's language or else in French."""
+    """A line of business, its texts in the caller's language or else in French."""
 
     id: UUID
     code: str
@@ -38,6 +38,7 @@ class RecommendedChapter(Schema):
     id: UUID
     title: str
     icon: str
+    kinds: list[BookletKind]  # none: every kind
     mandatory: bool
     status: ChapterStatus
 
@@ -58,6 +59,7 @@ class SectorAbilities(Schema):
 
 class SectorDetails(SectorOut):
     labels: dict[str, str]
+    descriptions: dict[str, str]
     chapters: list[RecommendedChapter]
     obligations: list[ObligationBrief]
     coverage: CoverageOut
@@ -71,11 +73,11 @@ class SectorIn(Schema):
     code: SectorCode
     labels: Label
     icon: Icon = ""
-    description: Summary = ""
+    description: Summary = Field(default_factory=dict)
 
 
 class SectorChanges(Schema):
-    """What is absent or null stays; labels change one language at a time, an empty one goes."""
+    """What is absent or null stays; texts change one language at a time, an empty one goes."""
 
     code: SectorCode | None = None
     labels: Label | None = None

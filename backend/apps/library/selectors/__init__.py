@@ -11,6 +11,8 @@ from apps.library.selectors.chapters import (
     list_written_pages,
     newest_outline,
 )
+from apps.library.selectors.comparison import VersionChanges, compare_with_version
+from apps.library.selectors.covering import Covering, chapters_covering
 from apps.library.selectors.lines import chapter_lines
 from apps.library.selectors.obligations import (
     ObligationFilter,
@@ -30,14 +32,19 @@ from apps.library.selectors.sectors import (
     list_sectors,
     sectors_by_id,
 )
+from apps.library.selectors.values import list_living_values
 
 __all__ = [
     "ChapterFilter",
+    "Covering",
     "ObligationFilter",
     "SectorFilter",
+    "VersionChanges",
     "chapter_lines",
+    "chapters_covering",
     "chapters_of_sector",
     "checked_since",
+    "compare_with_version",
     "count_chapters",
     "count_chapters_of",
     "count_obligations_of",
@@ -48,6 +55,7 @@ __all__ = [
     "get_sector",
     "get_version",
     "list_chapters",
+    "list_living_values",
     "list_obligations",
     "list_sectors",
     "list_versions",

@@ -16,6 +16,11 @@ from shared.pagination import Page, paginate
 
 MOST_COUNTED = 1_000
 MOST_VERSIONS = 100
+OUTLINE = Func(  # of a version: its pages without what is on them
+    F("pages"),
+    template="(SELECT jsonb_agg(page - 'document') FROM jsonb_array_elements(%(expressions)s) AS page)",
+    output_field=JSONField(),
+)
 
 Scope = Literal["platform", "company"]
 
@@ -41,7 +46,7 @@ def list_chapters(
     if wanted.sector:
         chapters = chapters.filter(_meant_for(wanted.sector))
     if wanted.obligation:
-        chapters = chapters.filter(_among("obligations", wanted.obligation))
+        chapters = chapters.filter(among("obligations", wanted.obligation))
     words = fold(wanted.search).split()
     for word in words:
         chapters = chapters.filter(GreaterThan(StrIndex("words", Value(word)), 0))
@@ -61,9 +66,9 @@ def count_chapters(*, actor: Actor, scope: Scope | None) -> dict[str, int]:
 
 def get_chapter(*, actor: Actor, chapter_id: UUID) -> Chapter:
     """A chapter of the library that the actor works in, or one that the platform offers."""
-    chapter = _own(actor).filter(id=chapter_id).first()
+    chapter = own_chapters(actor).filter(id=chapter_id).first()
     if chapter is None and policies.may_read_library(actor):
-        chapter = _offered().filter(id=chapter_id).first()
+        chapter = offered_chapters().filter(id=chapter_id).first()
     if chapter is None:
         raise errors.NotFound
     return chapter
@@ -71,7 +76,7 @@ def get_chapter(*, actor: Actor, chapter_id: UUID) -> Chapter:
 
 def get_own_chapter(*, actor: Actor, chapter_id: UUID) -> Chapter:
     """A chapter whose draft the actor may see: one of the library that they work in."""
-    chapter = _own(actor).filter(id=chapter_id).first()
+    chapter = own_chapters(actor).filter(id=chapter_id).first()
     if chapter is None:
         raise errors.NotFound
     return chapter
@@ -103,15 +108,10 @@ def get_version(*, actor: Actor, chapter_id: UUID, number: int) -> ChapterVersio
 
 def newest_outline(*, chapter: Chapter) -> list[dict[str, Any]]:
     """The pages of the newest release without what is on them; none before the first."""
-    without_documents = Func(
-        F("pages"),
-        template="(SELECT jsonb_agg(page - 'document') FROM jsonb_array_elements(%(expressions)s) AS page)",
-        output_field=JSONField(),
-    )
     newest = ChapterVersion.objects.of(chapter.company_id).filter(
         chapter=chapter, number=chapter.version
     )
-    return newest.values_list(without_documents, flat=True).first() or []
+    return newest.values_list(OUTLINE, flat=True).first() or []
 
 
 def _shelf(actor: Actor, scope: Scope | None) -> QuerySet[Chapter]:
@@ -121,16 +121,17 @@ def _shelf(actor: Actor, scope: Scope | None) -> QuerySet[Chapter]:
         return Chapter.objects.of(owner)
     if scope == "company":  # asked by who works in no company
         return Chapter.objects.none()
-    return _offered()
+    return offered_chapters()
 
 
-def _own(actor: Actor) -> QuerySet[Chapter]:
+def own_chapters(actor: Actor) -> QuerySet[Chapter]:
+    """Those of the library that the actor works in, if there is one."""
     if not policies.has_library(actor):
         return Chapter.objects.none()
     return Chapter.objects.of(policies.library_of(actor))
 
 
-def _offered() -> QuerySet[Chapter]:
+def offered_chapters() -> QuerySet[Chapter]:
     """What every company may take over: released by the platform and not retired since."""
     return Chapter.objects.of(None).filter(version__gt=0).exclude(status=ChapterStatus.RETIRED)
 
@@ -138,10 +139,10 @@ def _offered() -> QuerySet[Chapter]:
 def _meant_for(sector_id: UUID) -> Q:
     """A chapter without sectors is for every sector."""
     for_all = Exact(Func(F("sectors"), function="cardinality", output_field=IntegerField()), 0)
-    return Q(_among("sectors", sector_id)) | Q(for_all)
+    return Q(among("sectors", sector_id)) | Q(for_all)
 
 
-def _among(field: str, wanted: UUID) -> IsNull:
+def among(field: str, wanted: UUID) -> IsNull:
     """Whether the id stands in the array.
 
     Not by `@>`: behind the wall PostgreSQL knows no statistics of it, nor may it look it up in an

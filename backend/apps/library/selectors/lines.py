@@ -4,7 +4,7 @@ from uuid import UUID
 from apps.library.models import Chapter
 from apps.pages.models import Page
 from shared.documents.content import plain_text, walk
-from shared.language import text
+from shared.language import DEFAULT_LANGUAGE, text
 
 BATCH = 50
 
@@ -25,7 +25,8 @@ def _lines(chapters: list[Chapter], language: str) -> Iterator[Sequence[str]]:
     pages = _pages_of(chapters)
     for chapter in chapters:
         status = text(f"library.statuses.{chapter.status}", language)
-        begin = chapter.name, chapter.summary, status, str(chapter.version)
+        summary = chapter.summary.get(DEFAULT_LANGUAGE, "")
+        begin = chapter.name, summary, status, str(chapter.version)
         for page in pages.get(chapter.manuscript_id, []) or [Page(title="")]:
             said = (plain_text(block) for block in walk(page.document["blocks"]))
             yield *begin, page.title, "\n".join(filter(None, said))

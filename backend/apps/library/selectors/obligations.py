@@ -26,6 +26,7 @@ class ObligationFilter:
     kind: BookletKind | None = None
     level: Level | None = None
     overdue: bool = False
+    doubtful: bool = False
 
 
 def list_obligations(
@@ -44,6 +45,8 @@ def list_obligations(
         obligations = obligations.filter(level=wanted.level)
     if wanted.overdue:
         obligations = obligations.filter(checked_on__lt=checked_since(now))
+    if wanted.doubtful:
+        obligations = obligations.exclude(doubt="")
     for word in fold(wanted.search).split():
         obligations = obligations.filter(words__contains=word)
     return paginate(obligations, by=["label", "id"], cursor=cursor, limit=limit)

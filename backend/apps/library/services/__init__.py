@@ -5,6 +5,7 @@ from apps.library.services._save_content import CodeTaken
 from apps.library.services.archive_obligation import archive_obligation
 from apps.library.services.archive_sector import archive_sector
 from apps.library.services.confirm_obligation import confirm_obligation
+from apps.library.services.cover_obligations import cover_obligations
 from apps.library.services.create_chapter import create_chapter
 from apps.library.services.create_obligation import create_obligation
 from apps.library.services.create_sector import create_sector
@@ -45,6 +46,7 @@ __all__ = [
     "archive_obligation",
     "archive_sector",
     "confirm_obligation",
+    "cover_obligations",
     "create_chapter",
     "create_obligation",
     "create_sector",

@@ -1,5 +1,7 @@
 """What a chapter says: the fingerprint by which a draft is compared with its newest release."""
 
+from typing import Any
+
 from apps.library.models import Chapter, ChapterVersion
 from apps.pages.models import Page
 from shared.documents.content import fingerprint
@@ -11,6 +13,19 @@ def pages_of(chapter: Chapter) -> list[Page]:
         manuscript_id=chapter.manuscript_id, removed_at=None
     )
     return list(pages.order_by("position", "id"))
+
+
+def frozen(page: Page) -> dict[str, Any]:
+    """The page as a version keeps it."""
+    return {
+        "id": str(page.id),
+        "title": page.title,
+        "importance": page.importance,
+        "words": page.words,
+        "obligations": [str(one) for one in page.obligations],
+        "fingerprint": page.fingerprint,
+        "document": page.document,
+    }
 
 
 def fingerprint_of(chapter: Chapter, pages: list[Page]) -> str:

@@ -1,3 +1,6 @@
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from django.db import IntegrityError, transaction
 
 from apps.library.models import Obligation, Sector
@@ -11,9 +14,15 @@ class CodeTaken(errors.Conflict):
 def save_content(content: Sector | Obligation) -> None:
     """Keep a sector or an obligation, unless another one has its code."""
     content.note_words()
+    with refusing_a_taken_code():
+        content.save()
+
+
+@contextmanager
+def refusing_a_taken_code() -> Iterator[None]:
     try:
         with transaction.atomic():
-            content.save()
+            yield
     except IntegrityError as error:
         if "_code_once" in str(error):
             raise CodeTaken({"code": "library_code_taken"}) from error

@@ -11,11 +11,14 @@ from shared.actor import Actor, require_own_hands
 def confirm_obligation(
     *, actor: Actor, obligation_id: UUID, today: date, now: datetime
 ) -> Obligation:
-    """The source was read again and still says so: good for another twelve months."""
+    """The source was read again and says so: good for another twelve months, and no doubt is left."""
     require_own_hands(actor)
     obligation = hold(Obligation, obligation_id, actor=actor, ability="confirm")
-    before = obligation.checked_on
-    obligation.checked_on = today
+    before = {"checked_on": obligation.checked_on.isoformat()}
+    after = {"checked_on": today.isoformat()}
+    if obligation.doubt:
+        before["doubt"], after["doubt"] = obligation.doubt, ""
+    obligation.checked_on, obligation.doubt = today, ""
     obligation.checked_by_id, obligation.checked_by_name = actor.user_id, actor.name
     obligation.save()
     journal.record(
@@ -24,7 +27,7 @@ def confirm_obligation(
         target=obligation,
         label=obligation.label,
         now=now,
-        before={"checked_on": before.isoformat()},
-        after={"checked_on": today.isoformat()},
+        before=before,
+        after=after,
     )
     return obligation

@@ -8,7 +8,8 @@ from apps.library.models import BookletKind, Chapter, UpdatePolicy
 from apps.library.services._content import compare_with_release
 from apps.library.services._library import in_library
 from apps.library.services._references import check_references
-from apps.library.services._translated import translated
+from apps.library.services._save_content import refusing_a_taken_code
+from apps.library.services._translated import translated, translated_from_french
 from apps.pages import services as pages
 from apps.pages.models import Manuscript
 from shared.actor import Actor
@@ -20,7 +21,8 @@ def create_chapter(
     actor: Actor,
     title: dict[str, str],
     now: datetime,
-    summary: str = "",
+    code: str = "",
+    summary: dict[str, str] | None = None,
     icon: str = "",
     sectors: Sequence[UUID] = (),
     kinds: Sequence[BookletKind] = (),
@@ -34,8 +36,9 @@ def create_chapter(
     chapter = Chapter(
         company_id=owner,
         manuscript=manuscript,
-        title=translated({}, title, field="title"),
-        summary=summary,
+        code=code,
+        title=translated_from_french({}, title, field="title"),
+        summary=translated({}, summary or {}),
         icon=icon,
         sectors=list(dict.fromkeys(sectors)),
         kinds=list(dict.fromkeys(kinds)),
@@ -50,7 +53,8 @@ def create_chapter(
         now=now,
     )
     compare_with_release(chapter, [first])
-    chapter.save()
+    with refusing_a_taken_code():
+        chapter.save()
     journal.record(
         actor=in_library(actor, owner),
         action="library.chapter_created",

@@ -21,10 +21,11 @@ def create_obligation(
     today: date,
     now: datetime,
     link: str = "",
+    doubt: str = "",
     kinds: Sequence[BookletKind] = (),
     sectors: Sequence[UUID] = (),
 ) -> Obligation:
-    """One more requirement, not shown yet; who writes it down has checked its source."""
+    """One more requirement, not shown yet; who writes it down has read its source, and says what is not certain."""
     policies.require_library(actor)
     check_references({"sectors": sectors})
     obligation = Obligation(
@@ -32,6 +33,7 @@ def create_obligation(
         label=label,
         reference=reference,
         link=link,
+        doubt=doubt,
         kinds=list(dict.fromkeys(kinds)),
         sectors=list(dict.fromkeys(sectors)),
         level=level,
@@ -46,6 +48,6 @@ def create_obligation(
         target=obligation,
         label=label,
         now=now,
-        after={"code": code, "label": label, "reference": reference},
+        after={"code": code, "label": label, "reference": reference, "doubt": doubt},
     )
     return obligation

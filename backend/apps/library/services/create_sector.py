@@ -5,7 +5,7 @@ from apps.library import policies
 from apps.library.models import Sector
 from apps.library.services._library import in_library
 from apps.library.services._save_content import save_content
-from apps.library.services._translated import translated
+from apps.library.services._translated import translated, translated_from_french
 from shared.actor import Actor
 
 
@@ -16,12 +16,14 @@ def create_sector(
     label: dict[str, str],
     now: datetime,
     icon: str = "",
-    description: str = "",
+    description: dict[str, str] | None = None,
 ) -> Sector:
     """One more line of business, not shown yet."""
     policies.require_library(actor)
-    texts = translated({}, label, field="labels")
-    sector = Sector(code=code, label=texts, icon=icon, description=description)
+    texts = translated_from_french({}, label, field="labels")
+    sector = Sector(
+        code=code, label=texts, icon=icon, description=translated({}, description or {})
+    )
     save_content(sector)
     journal.record(
         actor=in_library(actor, None),

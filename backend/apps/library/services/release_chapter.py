@@ -1,5 +1,4 @@
 from datetime import date, datetime
-from typing import Any
 from uuid import UUID
 
 from apps.journal import services as journal
@@ -11,7 +10,12 @@ from apps.library.models import (
     ReleaseReason,
     UpdatePolicy,
 )
-from apps.library.services._content import compare_with_release, fingerprint_of, pages_of
+from apps.library.services._content import (
+    compare_with_release,
+    fingerprint_of,
+    frozen,
+    pages_of,
+)
 from apps.library.services._library import hold_chapter, in_library
 from apps.library.services._show_release import show_release
 from apps.library.services.retire_chapter import ChapterRetired
@@ -62,7 +66,7 @@ def release_chapter(
         effective_on=effective_on,
         update_policy=chapter.update_policy,
         obligations=chapter.obligations,
-        pages=[_frozen(page) for page in pages],
+        pages=[frozen(page) for page in pages],
         fingerprint=fingerprint_of(chapter, pages),
         released_by_id=actor.user_id,
         released_by_name=actor.name,
@@ -95,14 +99,3 @@ def _releasable(chapter: Chapter) -> list[Page]:
     if not all(page.title.strip() for page in pages):
         raise PageWithoutTitle
     return pages
-
-
-def _frozen(page: Page) -> dict[str, Any]:
-    return {
-        "id": str(page.id),
-        "title": page.title,
-        "importance": page.importance,
-        "words": page.words,
-        "fingerprint": page.fingerprint,
-        "document": page.document,
-    }

@@ -8,7 +8,7 @@ from apps.library.models import Chapter
 from apps.library.services._content import compare_with_release
 from apps.library.services._library import hold_chapter, in_library
 from apps.library.services._references import check_references
-from apps.library.services._translated import translated
+from apps.library.services._translated import translated, translated_from_french
 from shared import errors
 from shared.actor import Actor
 
@@ -25,7 +25,7 @@ def update_chapter(
 ) -> Chapter:
     """Another title, summary, use or way of updating; what is absent or null stays.
 
-    Titles are changed one language at a time; an empty one is taken away.
+    Titles and summaries are changed one language at a time; an empty one is taken away.
     """
     chapter = hold_chapter(actor=actor, chapter_id=chapter_id)
     if not policies.chapter_abilities(actor, chapter)["edit"]:
@@ -53,7 +53,9 @@ def update_chapter(
 
 def _write(chapter: Chapter, told: dict[str, Any]) -> None:
     if "title" in told:
-        told["title"] = translated(chapter.title, told["title"], field="title")
+        told["title"] = translated_from_french(chapter.title, told["title"], field="title")
+    if "summary" in told:
+        told["summary"] = translated(chapter.summary, told["summary"])
     for name, value in told.items():
         setattr(chapter, name, list(dict.fromkeys(value)) if name in LISTS else value)
 

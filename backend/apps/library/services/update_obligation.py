@@ -11,7 +11,7 @@ from apps.library.services._save_content import save_content
 from shared.actor import Actor
 
 LISTS = ("kinds", "sectors")
-FIELDS = ("code", "label", "reference", "link", *LISTS, "level")
+FIELDS = ("code", "label", "reference", "link", "doubt", *LISTS, "level")
 
 
 def update_obligation(

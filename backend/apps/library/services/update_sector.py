@@ -7,7 +7,7 @@ from apps.library.models import Sector
 from apps.library.services._content_rows import hold
 from apps.library.services._library import in_library
 from apps.library.services._save_content import save_content
-from apps.library.services._translated import translated
+from apps.library.services._translated import translated, translated_from_french
 from shared.actor import Actor
 
 FIELDS = ("code", "label", "icon", "description")
@@ -16,11 +16,12 @@ FIELDS = ("code", "label", "icon", "description")
 def update_sector(
     *, actor: Actor, sector_id: UUID, changes: dict[str, Any], now: datetime
 ) -> Sector:
-    """Another code, label, icon or description; labels one language at a time, what is absent or null stays."""
+    """Another code, label, icon or description; texts one language at a time, what is absent or null stays."""
     sector = hold(Sector, sector_id, actor=actor, ability="edit")
     before = {name: getattr(sector, name) for name in FIELDS}
     after = {**before, **{name: value for name, value in changes.items() if value is not None}}
-    after["label"] = translated(before["label"], after["label"], field="labels")
+    after["label"] = translated_from_french(before["label"], after["label"], field="labels")
+    after["description"] = translated(before["description"], after["description"])
     changed = [name for name in FIELDS if after[name] != before[name]]
     if changed:
         for name in changed:

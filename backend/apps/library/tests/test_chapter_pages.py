@@ -75,6 +75,7 @@ class TestListChapterPages:
             "title": "Accueil",
             "status": "published",
             "version": 1,
+            "obligations": [],
         }
         assert [(one["title"], one["blocks"]) for one in answer["pages"]] == [("Bienvenue", 1)]
         assert answer["abilities"] == {"write": True}

@@ -106,9 +106,9 @@ class TestUpdateChapter:
         assert set(event.after) == {"title"}
 
     def test_says_nothing_when_nothing_changes(self, company):
-        chapter = ChapterFactory.create(company_id=company.id, summary="Court")
+        chapter = ChapterFactory.create(company_id=company.id, summary={"fr-FR": "Court"})
 
-        self.update(chapter, member(company.id), summary="Court", icon=None)
+        self.update(chapter, member(company.id), summary={"fr-FR": "Court"}, icon=None)
 
         assert not AuditEvent.objects.exists()
 
@@ -122,21 +122,22 @@ class TestUpdateChapter:
     def test_of_the_summary_is_none(self, company):
         chapter = ChapterFactory.create(company_id=company.id, released=True)
 
-        assert not self.update(chapter, member(company.id), summary="Autre").has_changes
+        told = {"summary": {"fr-FR": "Autre"}}
+        assert not self.update(chapter, member(company.id), **told).has_changes
 
     def test_is_closed_once_retired_and_to_writers_once_released(self, company):
         retired = ChapterFactory.create(company_id=company.id, status=ChapterStatus.RETIRED)
         released = ChapterFactory.create(company_id=company.id, released=True)
 
         with pytest.raises(services.ChapterClosed):
-            self.update(retired, member(company.id), summary="Autre")
+            self.update(retired, member(company.id), icon="book")
         with pytest.raises(services.ChapterClosed):
-            self.update(released, writer(company.id), summary="Autre")
+            self.update(released, writer(company.id), icon="book")
 
     def test_a_strangers_is_not_found(self, company):
         for chapter in (ChapterFactory.create(), ChapterFactory.create(company_id=None)):
             with pytest.raises(errors.NotFound):
-                self.update(chapter, member(company.id), summary="Autre")
+                self.update(chapter, member(company.id), icon="book")
 
 
 class TestNoteChapterChanged:

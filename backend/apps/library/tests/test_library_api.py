@@ -111,17 +111,20 @@ class TestReaders:
             ChapterFactory.create(company_id=None, released=True, status=ChapterStatus.RETIRED),
         ):
             assert send(client, "GET", f"/chapters/{chapter.id}").status_code == 404
-            assert send(client, "PATCH", f"/chapters/{chapter.id}", summary="x").status_code == 404
+            assert send(client, "PATCH", f"/chapters/{chapter.id}", icon="x").status_code == 404
 
     def test_a_chapter_is_said_in_the_language_of_who_asks(self):
         member = MembershipFactory.create(user__language="en-GB", role=Role.WRITER)
         chapter = ChapterFactory.create(
-            company_id=member.company_id, title={"fr-FR": "Bienvenue", "en-GB": "Welcome"}
+            company_id=member.company_id,
+            title={"fr-FR": "Bienvenue", "en-GB": "Welcome"},
+            summary={"fr-FR": "Pas à pas", "en-GB": "Step by step"},
         )
 
         told = send(browser_of(member.user), "GET", f"/chapters/{chapter.id}").json()
 
         assert (told["title"], told["titles"]["fr-FR"]) == ("Welcome", "Bienvenue")
+        assert (told["summary"], told["summaries"]["fr-FR"]) == ("Step by step", "Pas à pas")
 
 
 class TestSectorsAndObligations:
@@ -143,6 +146,7 @@ class TestSectorsAndObligations:
                 "id": str(chapter.id),
                 "title": chapter.name,
                 "icon": "",
+                "kinds": [],
                 "mandatory": True,
                 "status": "published",
             }
@@ -151,6 +155,16 @@ class TestSectorsAndObligations:
         assert told["abilities"] == {"edit": True, "publish": False, "archive": True}
         changed = send(editor, "PATCH", path, labels={"en-GB": "Hotels"}).json()
         assert changed["labels"] == {"fr-FR": "Hôtellerie", "en-GB": "Hotels"}
+
+    def test_a_sector_is_described_one_language_at_a_time(self, editor):
+        sector = SectorFactory.create(description={"fr-FR": "Hôtels"})
+        path = f"/sectors/{sector.id}"
+
+        told = send(editor, "PATCH", path, description={"en-GB": "Hotels"}).json()
+
+        assert (told["description"], told["descriptions"]["en-GB"]) == ("Hôtels", "Hotels")
+        long = send(editor, "PATCH", path, description={"fr-FR": "x" * 301})
+        assert (long.status_code, set(long.json()["errors"])) == (422, {"description.fr-FR"})
 
     def test_an_obligation_is_confirmed_today(self, editor):
         created = send(
@@ -162,11 +176,14 @@ class TestSectorsAndObligations:
             reference="Code du travail, R. 4227-37",
             link="https://www.legifrance.gouv.fr/",
             level="mandatory",
+            doubt="À vérifier",
         )
         assert created.status_code == 201, created.content
         path = f"/obligations/{created.json()['id']}"
 
-        assert send(editor, "POST", f"{path}/confirm").json()["overdue"] is False
+        assert created.json()["doubt"] == "À vérifier"
+        confirmed = send(editor, "POST", f"{path}/confirm").json()
+        assert (confirmed["overdue"], confirmed["doubt"]) == (False, "")
         assert send(editor, "GET", path).json()["status"] == "draft"
 
     @pytest.mark.parametrize(

@@ -106,6 +106,18 @@ class TestObligations:
         assert (obligation.checked_on, obligation.checked_by_id) == (TODAY, editor.user_id)
         assert AuditEvent.objects.get().before == {"checked_on": "2025-01-01"}
 
+    def test_are_doubted_until_somebody_confirms_them(self):
+        obligation, editor = ObligationFactory.create(), library_editor()
+        asked: dict[str, Any] = {"actor": editor, "obligation_id": obligation.id, "now": NOW}
+
+        services.update_obligation(changes={"doubt": "À vérifier"}, **asked)
+        assert listed(editor, doubtful=True) == [obligation.label]
+        services.confirm_obligation(today=TODAY, **asked)
+
+        assert listed(editor, doubtful=True) == []
+        event = AuditEvent.objects.get(action="library.obligation_confirmed")
+        assert (event.before["doubt"], event.after["doubt"]) == ("À vérifier", "")
+
     def test_appear_and_go(self):
         obligation = ObligationFactory.create(status=ContentStatus.DRAFT)
         editor = library_editor()

@@ -70,6 +70,22 @@ class TestReleaseChapter:
         event = AuditEvent.objects.get(action="library.chapter_released")
         assert (event.reason, event.after["version"]) == ("Températures", 1)
 
+    def test_freezes_what_each_page_covers(self, company):
+        law = ObligationFactory.create()
+        chapter = ChapterFactory.create(company_id=company.id)
+        page = Page.objects.get(manuscript_id=chapter.manuscript_id)
+        services.cover_obligations(
+            actor=member(company.id),
+            chapter_id=chapter.id,
+            page_id=page.id,
+            obligations=[law.id],
+            now=NOW,
+        )
+
+        version = release(chapter, member(company.id))
+
+        assert version.pages[0]["obligations"] == [str(law.id)]
+
     def test_stays_as_it_was_when_the_draft_goes_on(self, company):
         chapter = ChapterFactory.create(company_id=company.id, page="Avant")
         first = release(chapter, member(company.id))
@@ -173,7 +189,14 @@ class TestVersions:
 
         (page,) = selectors.newest_outline(chapter=chapter)
 
-        assert set(page) == {"id", "title", "importance", "words", "fingerprint"}
+        assert set(page) == {
+            "id",
+            "title",
+            "importance",
+            "words",
+            "obligations",
+            "fingerprint",
+        }
         assert selectors.newest_outline(chapter=ChapterFactory.create()) == []
 
 

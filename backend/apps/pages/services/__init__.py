@@ -1,7 +1,7 @@
 """What can be done with pages; who may is said by the slice whose manuscript it is."""
 
 from apps.pages.services._bring import Brought
-from apps.pages.services._content import BadPage
+from apps.pages.services._content import BadPage, Content
 from apps.pages.services._media import UnknownMedia
 from apps.pages.services._order import MOST_PAGES, TooManyPages
 from apps.pages.services.add_page import add_page
@@ -14,12 +14,15 @@ from apps.pages.services.open_page import open_page
 from apps.pages.services.remove_page import LastPage, remove_page
 from apps.pages.services.restore_revision import restore_revision
 from apps.pages.services.save_page import save_page
+from apps.pages.services.set_page_obligations import set_page_obligations
 from apps.pages.services.thin_revisions import thin_revisions
+from apps.pages.services.update_from_source import update_from_source
 
 __all__ = [
     "MOST_PAGES",
     "BadPage",
     "Brought",
+    "Content",
     "LastPage",
     "TooManyPages",
     "UnknownMedia",
@@ -33,5 +36,7 @@ __all__ = [
     "remove_page",
     "restore_revision",
     "save_page",
+    "set_page_obligations",
     "thin_revisions",
+    "update_from_source",
 ]

@@ -52,12 +52,19 @@ def nothing() -> Content:
     return Content("", Importance.INFO, empty_document())
 
 
+def fingerprint_of(page: Page) -> str:
+    """SHA-256 of what the page says, and of what it covers once it covers something."""
+    said = [page.title, page.importance, page.document]
+    covered = [str(obligation) for obligation in page.obligations]
+    return fingerprint([*said, covered] if covered else said)
+
+
 def write_page(page: Page, content: Content, *, actor: Actor, now: datetime) -> None:
     """The page says this from now on; the caller saves it."""
     page.title, page.importance = content.title, content.importance
     page.document = content.document
     page.words = count_words(content.document)
-    page.fingerprint = fingerprint([page.title, page.importance, page.document])
+    page.fingerprint = fingerprint_of(page)
     page.edited_by_id, page.edited_by_name, page.edited_at = actor.user_id, actor.name, now
 
 

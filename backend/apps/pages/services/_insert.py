@@ -1,3 +1,4 @@
+from collections.abc import Sequence
 from datetime import datetime
 from uuid import UUID
 
@@ -14,11 +15,17 @@ def insert_page(
     manuscript: Manuscript,
     after: UUID | None,
     now: datetime,
+    obligations: Sequence[UUID] = (),
 ) -> Page:
     """One more page that says this, after another one or at the end."""
     pages = hold_order(manuscript)
     require_room(pages)
-    page = Page(company_id=manuscript.company_id, manuscript=manuscript, revision=0)
+    page = Page(
+        company_id=manuscript.company_id,
+        manuscript=manuscript,
+        revision=0,
+        obligations=list(obligations),
+    )
     pages.insert(slot_after(pages, after) if after else len(pages), page)
     write_order(pages)
     write_page(page, content, actor=actor, now=now)

@@ -2,10 +2,10 @@ from datetime import datetime
 from uuid import UUID
 
 from apps.pages.models import Importance, Manuscript, Page
-from apps.pages.services._content import Content
+from apps.pages.services._content import Content, check_document
 from apps.pages.services._insert import insert_page
 from shared.actor import Actor
-from shared.documents import empty_document
+from shared.documents import Document, empty_document
 
 
 def add_page(
@@ -15,7 +15,10 @@ def add_page(
     title: str,
     now: datetime,
     after: UUID | None = None,
+    importance: Importance = Importance.INFO,
+    document: Document | None = None,
 ) -> Page:
-    """An empty page, after another one or at the end."""
-    content = Content(title, Importance.INFO, empty_document())
+    """One more page, empty unless it is told what stands on it, after another one or at the end."""
+    content = Content(title, importance, document or empty_document())
+    check_document(content.document)
     return insert_page(content, actor=actor, manuscript=manuscript, after=after, now=now)

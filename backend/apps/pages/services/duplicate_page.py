@@ -19,6 +19,13 @@ def duplicate_page(*, actor: Actor, manuscript: Manuscript, page_id: UUID, now: 
     title = text("pages.copy_of", actor.language, title=original.title)[:LONGEST_TITLE]
     document = with_new_ids(original.document, lambda: str(uuid4()))
     content = Content(title, original.importance, document)
-    page = insert_page(content, actor=actor, manuscript=manuscript, after=original.id, now=now)
+    page = insert_page(
+        content,
+        actor=actor,
+        manuscript=manuscript,
+        after=original.id,
+        now=now,
+        obligations=original.obligations,
+    )
     show_media(page, content)
     return page

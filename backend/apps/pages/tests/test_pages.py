@@ -112,6 +112,40 @@ class TestDuplicatePage:
         assert file.usages_count == 2
 
 
+class TestSetPageObligations:
+    def test_keeps_each_once_whatever_the_order(self, manuscript):
+        first, second = uuid7(), uuid7()
+
+        covering = services.set_page_obligations(
+            manuscript=manuscript,
+            page_id=find(manuscript, "a").id,
+            obligations=[second, first, second],
+        )
+
+        assert covering.obligations == [first, second]
+        assert covering.revision == 1
+
+    def test_changes_the_fingerprint_until_there_are_none(self, manuscript):
+        before = find(manuscript, "a")
+        asked = {"manuscript": manuscript, "page_id": before.id}
+
+        covering = services.set_page_obligations(obligations=[uuid7()], **asked)
+        assert covering.fingerprint != before.fingerprint
+        assert services.set_page_obligations(obligations=[], **asked).fingerprint == (
+            before.fingerprint
+        )
+
+    def test_go_along_with_a_save_and_a_copy(self, manuscript):
+        original, law = find(manuscript, "a"), uuid7()
+        services.set_page_obligations(manuscript=manuscript, page_id=original.id, obligations=[law])
+
+        saved = save(original, page(paragraph("p"))).page
+        copy = services.duplicate_page(page_id=original.id, **by(manuscript))
+
+        assert saved.obligations == copy.obligations == [law]
+        assert saved.fingerprint != PageFactory.create(document=saved.document).fingerprint
+
+
 class TestRemovePage:
     def test_can_be_brought_back_where_it_stood(self, manuscript):
         removed = find(manuscript, "b")

@@ -41,6 +41,31 @@ def test_added_and_removed_blocks_stand_where_they_stand_or_stood():
     assert changes == [("a", "same"), ("b", "removed"), ("c", "same"), ("d", "added")]
 
 
+def test_an_exchanged_living_value_is_told_by_its_keys():
+    def call(key: str) -> Any:
+        text = [{"type": "text", "text": "Appelez "}, {"type": "value", "key": key}]
+        return page({**paragraph("a"), "text": text})
+
+    (change,) = compare(call("hr_phone"), call("manager_phone"))
+
+    assert change.words == [
+        WordsChange("same", "Appelez "),
+        WordsChange("removed", "{{hr_phone}}"),
+        WordsChange("added", "{{manager_phone}}"),
+    ]
+
+
+def test_a_longer_text_is_told_as_a_whole():
+    before, after = page(paragraph("a", "Le midi à table")), page(paragraph("a", "Le soir à table"))
+
+    (change,) = compare(before, after, most_words=10)
+
+    assert change.words == [
+        WordsChange("removed", "Le midi à table"),
+        WordsChange("added", "Le soir à table"),
+    ]
+
+
 def test_an_exchanged_picture_is_a_change_without_words():
     before, after = page(image("a", SOME_FILE)), page(image("a", OTHER_FILE))
 

@@ -14,7 +14,8 @@ const media = z.strictObject({
   renditions: z.array(z.strictObject({ width: z.number(), webp: own, avif: own })).exactOptional(),
 });
 
-/** A page to draw, and all that it names: files by their id, living values by their key, other pages by their id. */
+/** A page to draw, and all that it names: files by their id, living values and what people call them by their
+    key, other pages by their id. */
 export const inputSchema = z.strictObject({
   title: z.string().max(200),
   lang: languageTag,
@@ -22,6 +23,7 @@ export const inputSchema = z.strictObject({
   document: documentSchema,
   media: z.record(z.string(), media).default({}),
   values: z.record(z.string(), z.string()).default({}),
+  labels: z.record(z.string(), z.string()).default({}),
   pages: z.record(z.string(), own).default({}),
 });
 

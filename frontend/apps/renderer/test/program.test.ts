@@ -31,6 +31,7 @@ describe('the renderer', () => {
   it('puts in the files, the living values and the other pages', () => {
     const text = [
       { type: 'value', key: 'nom' },
+      { type: 'value', key: 'meal_hours' },
       { type: 'text', text: 'suite', marks: [{ type: 'link', href: `page:${picture}` }] },
     ];
     const image = { media: picture, alt: 'Une porte', decorative: false, caption: '', width: 'text' };
@@ -39,12 +40,15 @@ describe('the renderer', () => {
         ...withBlocks({ id: 'i', type: 'image', props: image }, { id: 'p', type: 'paragraph', props: {}, text }),
         media: { [picture]: { kind: 'image', name: 'porte.jpg', src: '/m/porte.jpg', size: 10 } },
         values: { nom: 'Aubrac & fils' },
+        labels: { nom: 'nom de l’entreprise', meal_hours: 'horaires des repas' },
         pages: { [picture]: 'suite.html' },
       }),
     );
 
     expect(stdout).toContain('<img src="/m/porte.jpg" alt="Une porte"');
-    expect(stdout).toContain('Aubrac &amp; fils<a href="suite.html" rel="noopener">suite</a>');
+    expect(stdout).toContain(
+      'Aubrac &amp; fils<mark class="lvb-value">horaires des repas</mark><a href="suite.html" rel="noopener">suite</a>',
+    );
   });
 
   it('speaks the language of the page', () => {

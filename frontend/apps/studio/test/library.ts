@@ -1,13 +1,21 @@
-import type { ChapterDetails, Obligation, SectorDetails } from '../src/features/library/types';
+import type {
+  ChapterDetails,
+  FrozenVersion,
+  ObligationDetails,
+  PageChange,
+  SectorDetails,
+  VersionComparison,
+} from '../src/features/library/types';
 
 const id = (last: string) => `01930000-0000-7000-8000-0000000000${last}`;
 
-export const foodLaw: Obligation = {
+export const foodLaw: ObligationDetails = {
   id: id('e1'),
   code: 'denrees',
   label: 'Hygiène des denrées',
   reference: 'Règlement (CE) 852/2004, annexe II',
   link: 'https://eur-lex.europa.eu/852-2004',
+  doubt: '',
   level: 'mandatory',
   checked_on: '2027-03-02',
   checked_by_name: 'Nadia Ferrière',
@@ -15,10 +23,11 @@ export const foodLaw: Obligation = {
   kinds: [],
   sectors: [],
   status: 'published',
+  covered_by: [],
   abilities: { edit: true, confirm: true, publish: false, archive: true },
 };
 
-export const allergens: Obligation = {
+export const allergens: ObligationDetails = {
   ...foodLaw,
   id: id('e2'),
   code: 'allergenes',
@@ -47,6 +56,7 @@ export const hygiene: ChapterDetails = {
   usages: { booklets: 0, adapted: 0 },
   updated_at: '2027-03-02T08:00:00Z',
   titles: { 'fr-FR': 'Hygiène et sécurité', 'en-GB': 'Hygiene and safety' },
+  summaries: { 'fr-FR': 'Se laver les mains, tenue, gestes et postures' },
   kinds: ['employee_welcome'],
   sector_ids: [id('d1')],
   obligation_ids: [foodLaw.id],
@@ -65,7 +75,9 @@ export const hygiene: ChapterDetails = {
       released_at: '2026-11-12T09:00:00Z',
     },
   ],
-  obligations: [{ id: foodLaw.id, code: foodLaw.code, label: foodLaw.label, reference: foodLaw.reference }],
+  obligations: [
+    { id: foodLaw.id, code: foodLaw.code, label: foodLaw.label, reference: foodLaw.reference, doubt: 'À vérifier' },
+  ],
   abilities: {
     edit: true,
     write: true,
@@ -77,12 +89,75 @@ export const hygiene: ChapterDetails = {
   },
 };
 
+const said = (text: string) => ({
+  ...{ id: 'first', type: 'paragraph', props: {} },
+  text: [
+    { type: 'text', text },
+    { type: 'value', key: 'hr_phone' },
+  ],
+});
+
+/** Its seventh version, frozen. */
+export const hygieneAsReleased: FrozenVersion = {
+  ...(hygiene.versions[0] as FrozenVersion),
+  title: hygiene.title,
+  update_policy: 'automatic',
+  fingerprint: 'a'.repeat(64),
+  obligations: hygiene.obligations,
+  pages: [
+    {
+      ...{ id: id('b2'), title: 'Se laver les mains', importance: 'mandatory', words: 3, fingerprint: 'b'.repeat(64) },
+      document: { schema: 2, blocks: [said('Trente secondes suffisent.')] },
+    },
+  ],
+};
+
+const page: Omit<PageChange, 'id' | 'change' | 'title'> = {
+  ...{ moved: false, importance_before: 'info', importance_after: 'info', blocks: [] },
+};
+const title = (text: string) => [{ change: 'same' as const, text }];
+
+/** What its draft changed since then. */
+export const hygieneChanges: VersionComparison = {
+  titles: { 'en-GB': [{ change: 'added', text: 'Hygiene' }] },
+  obligations_added: hygiene.obligations,
+  obligations_removed: [],
+  pages: [
+    {
+      ...{ ...page, id: id('b2'), change: 'changed', moved: true, title: title('Se laver les mains') },
+      importance_after: 'mandatory',
+      blocks: [
+        {
+          ...{ block_id: 'first', type: 'paragraph', change: 'changed' },
+          words: [
+            { change: 'removed', text: 'trente' },
+            { change: 'added', text: 'quarante' },
+          ],
+        },
+      ],
+    },
+    { ...page, id: id('b1'), change: 'changed', title: title('Les règles d’or') },
+    {
+      ...{ ...page, id: id('b3'), change: 'removed', title: [{ change: 'removed', text: 'La tenue' }] },
+      importance_after: null,
+    },
+  ],
+};
+
+export const sameAsBefore: VersionComparison = {
+  titles: {},
+  obligations_added: [],
+  obligations_removed: [],
+  pages: [],
+};
+
 export const welcome: ChapterDetails = {
   ...hygiene,
   id: id('c2'),
   title: 'Bienvenue',
   titles: { 'fr-FR': 'Bienvenue' },
   summary: '',
+  summaries: {},
   icon: 'welcome',
   version: 0,
   status: 'draft',
@@ -96,10 +171,11 @@ export const welcome: ChapterDetails = {
 
 export const fire: ChapterDetails = { ...welcome, id: id('c3'), title: 'Consignes incendie', icon: 'flame' };
 
-const line = ({ id: chapter, title, icon, status }: ChapterDetails, mandatory: boolean) => ({
+const line = ({ id: chapter, title, icon, kinds, status }: ChapterDetails, mandatory: boolean) => ({
   id: chapter,
   title,
   icon,
+  kinds,
   status,
   mandatory,
 });
@@ -111,6 +187,7 @@ export const hospitality: SectorDetails = {
   labels: { 'fr-FR': 'Hôtellerie-restauration' },
   icon: 'chef',
   description: 'Hôtels, restaurants, traiteurs, campings',
+  descriptions: { 'fr-FR': 'Hôtels, restaurants, traiteurs, campings' },
   status: 'published',
   chapters_count: 2,
   obligations_count: 2,

@@ -1,5 +1,6 @@
 import type { Document } from '@livretier/blocks';
 import type { Manuscript, PageDetail, PageLine, SaveAnswer, Source } from '../src/features/editor/source/types';
+import type { LivingValue } from '../src/shared/paper/valueName';
 
 const id = (number: number) => `01930000-0000-7000-8000-0000000000${String(number).padStart(2, '0')}`;
 
@@ -8,12 +9,24 @@ export const text = (words: string): Document => ({
   blocks: [{ id: 'first', type: 'paragraph', props: {}, text: words ? [{ type: 'text', text: words }] : [] }],
 });
 
+export const values: LivingValue[] = [
+  {
+    ...{ key: 'disability_contact', kind: 'person', hint: 'Qui appeler.' },
+    label: { 'fr-FR': 'référent handicap', 'en-GB': 'disability contact' },
+  },
+  {
+    ...{ key: 'disability_contact_phone', kind: 'phone', hint: 'Son numéro.' },
+    label: { 'fr-FR': 'téléphone du référent handicap', 'en-GB': 'disability contact’s phone' },
+  },
+];
+
 /** A manuscript with these pages, which remembers what it was asked to do. */
 export const manuscriptOf = (...titles: string[]) => {
   const done: [string, ...unknown[]][] = [];
   let pages = titles.map(
     (title, index): PageLine => ({
       ...{ id: id(index + 1), title, position: index, importance: 'info', revision: 1, words: 2, blocks: 1 },
+      obligations: [],
     }),
   );
   const find = (wanted: string) => pages.find((page) => page.id === wanted) ?? pages[0];
@@ -23,7 +36,10 @@ export const manuscriptOf = (...titles: string[]) => {
   });
   const source: Source = {
     ...{ kind: 'chapter', id: id(99), above: '/', release: '/', elsewhere: ['library'] },
-    pages: async (): Promise<Manuscript> => ({ title: 'Hygiène', status: 'draft', pages, abilities: { write: true } }),
+    values: async () => values,
+    pages: async (): Promise<Manuscript> => ({
+      ...{ title: 'Hygiène', status: 'draft', obligations: [], pages, abilities: { write: true } },
+    }),
     addPage: async (page) => {
       done.push(['add', page]);
       const line = { ...(pages[0] as PageLine), id: id(50), title: page.title };
@@ -47,6 +63,10 @@ export const manuscriptOf = (...titles: string[]) => {
       pages = pages.filter((line) => line.id !== page);
     },
     bringBackPage: async (page) => void done.push(['bring back', page]),
+    coverObligations: async (page, obligations) => {
+      done.push(['cover', page, obligations]);
+      pages = pages.map((line) => (line.id === page ? { ...line, obligations } : line));
+    },
     revisions: async () => [
       { number: 2, kind: 'merged', by_name: 'Julien Delmas', created_at: '2027-03-16T09:43:00Z', words: 4 },
       { number: 1, kind: 'saved', by_name: 'Camille Vidal', created_at: '2027-03-15T09:43:00Z', words: 2 },

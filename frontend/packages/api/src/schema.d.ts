@@ -1596,6 +1596,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/library/chapters/{chapter_id}/versions/{number}/compare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Compare Chapter Version
+         * @description What the draft changed since this release, in words.
+         */
+        get: operations["compare_chapter_version"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/library/chapters/{chapter_id}/pages": {
         parameters: {
             query?: never;
@@ -1704,6 +1724,26 @@ export interface paths {
          * @description A page that was removed, where it stood.
          */
         post: operations["bring_back_chapter_page"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/library/chapters/{chapter_id}/pages/{page_id}/obligations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Cover Obligations
+         * @description Exactly these obligations are covered by the page, and so by its chapter.
+         */
+        put: operations["cover_obligations"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1951,7 +1991,7 @@ export interface paths {
         };
         /**
          * Get Obligation
-         * @description One requirement with its source.
+         * @description One requirement with its source and what covers it.
          */
         get: operations["get_obligation"];
         put?: never;
@@ -2020,6 +2060,26 @@ export interface paths {
          * @description Ask it no longer.
          */
         post: operations["archive_obligation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/library/values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Living Values
+         * @description The living values that texts may insert, with their names by language.
+         */
+        get: operations["list_living_values"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4105,6 +4165,10 @@ export interface components {
             titles: {
                 [key: string]: string;
             };
+            /** Summaries */
+            summaries: {
+                [key: string]: string;
+            };
             /** Kinds */
             kinds: components["schemas"]["BookletKind"][];
             /** Sector Ids */
@@ -4137,6 +4201,8 @@ export interface components {
             label: string;
             /** Reference */
             reference: string;
+            /** Doubt */
+            doubt: string;
         };
         /** OutlinePage */
         OutlinePage: {
@@ -4183,11 +4249,10 @@ export interface components {
             title: {
                 [key: string]: string;
             };
-            /**
-             * Summary
-             * @default
-             */
-            summary: string;
+            /** Summary */
+            summary?: {
+                [key: string]: string;
+            };
             /**
              * Icon
              * @default
@@ -4204,7 +4269,7 @@ export interface components {
         };
         /**
          * ChapterChanges
-         * @description What is absent or null stays; titles change one language at a time, an empty one goes.
+         * @description What is absent or null stays; texts change one language at a time, an empty one goes.
          */
         ChapterChanges: {
             /** Title */
@@ -4212,7 +4277,9 @@ export interface components {
                 [key: string]: string;
             } | null;
             /** Summary */
-            summary?: string | null;
+            summary?: {
+                [key: string]: string;
+            } | null;
             /** Icon */
             icon?: string | null;
             /** Sectors */
@@ -4235,6 +4302,8 @@ export interface components {
             importance: components["schemas"]["Importance"];
             /** Words */
             words: number;
+            /** Obligations */
+            obligations?: string[];
             /** Fingerprint */
             fingerprint: string;
             /** Document */
@@ -4287,6 +4356,70 @@ export interface components {
             effective_on?: string | null;
             update_policy?: components["schemas"]["UpdatePolicy"] | null;
         };
+        /** BlockChangeOut */
+        BlockChangeOut: {
+            /** Block Id */
+            block_id: string;
+            /** Type */
+            type: string;
+            /**
+             * Change
+             * @enum {string}
+             */
+            change: "same" | "added" | "removed" | "changed";
+            /** Words */
+            words: components["schemas"]["WordsOut"][];
+        };
+        /**
+         * PageChangeOut
+         * @description What became of a page; a page that only stands elsewhere is the same.
+         */
+        PageChangeOut: {
+            /**
+             * Id
+             * Format: uuid
+             */
+            id: string;
+            /**
+             * Change
+             * @enum {string}
+             */
+            change: "same" | "added" | "removed" | "changed";
+            /** Moved */
+            moved: boolean;
+            /** Title */
+            title: components["schemas"]["WordsOut"][];
+            importance_before: components["schemas"]["Importance"] | null;
+            importance_after: components["schemas"]["Importance"] | null;
+            /** Blocks */
+            blocks: components["schemas"]["BlockChangeOut"][];
+        };
+        /**
+         * VersionComparison
+         * @description What the draft changed since a release; nothing is told of what stayed.
+         */
+        VersionComparison: {
+            /** Titles */
+            titles: {
+                [key: string]: components["schemas"]["WordsOut"][];
+            };
+            /** Obligations Added */
+            obligations_added: components["schemas"]["ObligationName"][];
+            /** Obligations Removed */
+            obligations_removed: components["schemas"]["ObligationName"][];
+            /** Pages */
+            pages: components["schemas"]["PageChangeOut"][];
+        };
+        /** WordsOut */
+        WordsOut: {
+            /**
+             * Change
+             * @enum {string}
+             */
+            change: "same" | "added" | "removed";
+            /** Text */
+            text: string;
+        };
         /** ChapterName */
         ChapterName: {
             /**
@@ -4299,6 +4432,8 @@ export interface components {
             status: components["schemas"]["ChapterStatus"];
             /** Version */
             version: number;
+            /** Obligations */
+            obligations: components["schemas"]["ObligationName"][];
         };
         /**
          * PageLine
@@ -4321,6 +4456,8 @@ export interface components {
             words: number;
             /** Blocks */
             blocks: number;
+            /** Obligations */
+            obligations: string[];
         };
         /** PagesOut */
         PagesOut: {
@@ -4362,6 +4499,8 @@ export interface components {
             };
             /** Words */
             words: number;
+            /** Obligations */
+            obligations: string[];
             /** Edited By Name */
             edited_by_name: string;
             /**
@@ -4427,6 +4566,8 @@ export interface components {
             };
             /** Words */
             words: number;
+            /** Obligations */
+            obligations: string[];
             /** Conflicts */
             conflicts: components["schemas"]["ConflictOut"][];
             /** Saved By Name */
@@ -4459,6 +4600,14 @@ export interface components {
         PageMove: {
             /** After */
             after: string | null;
+        };
+        /**
+         * CoveredIn
+         * @description All that the page covers.
+         */
+        CoveredIn: {
+            /** Obligations */
+            obligations: string[];
         };
         /** Neighbour */
         Neighbour: {
@@ -4537,34 +4686,10 @@ export interface components {
             /** With */
             with?: number | null;
         };
-        /** BlockChangeOut */
-        BlockChangeOut: {
-            /** Block Id */
-            block_id: string;
-            /** Type */
-            type: string;
-            /**
-             * Change
-             * @enum {string}
-             */
-            change: "same" | "added" | "removed" | "changed";
-            /** Words */
-            words: components["schemas"]["WordsOut"][];
-        };
         /** ComparisonOut */
         ComparisonOut: {
             /** Items */
             items: components["schemas"]["BlockChangeOut"][];
-        };
-        /** WordsOut */
-        WordsOut: {
-            /**
-             * Change
-             * @enum {string}
-             */
-            change: "same" | "added" | "removed";
-            /** Text */
-            text: string;
         };
         /**
          * RestoreIn
@@ -4595,7 +4720,7 @@ export interface components {
         };
         /**
          * SectorOut
-         * @description A line of business, its label in the caller's language or else in French.
+         * @description A line of business, its texts in the caller's language or else in French.
          */
         SectorOut: {
             /**
@@ -4660,6 +4785,10 @@ export interface components {
             reference: string;
             /** Link */
             link: string;
+            /** Doubt */
+            doubt: string;
+            /** Kinds */
+            kinds: components["schemas"]["BookletKind"][];
             level: components["schemas"]["Level"];
             /**
              * Checked On
@@ -4682,6 +4811,8 @@ export interface components {
             title: string;
             /** Icon */
             icon: string;
+            /** Kinds */
+            kinds: components["schemas"]["BookletKind"][];
             /** Mandatory */
             mandatory: boolean;
             status: components["schemas"]["ChapterStatus"];
@@ -4719,6 +4850,10 @@ export interface components {
             labels: {
                 [key: string]: string;
             };
+            /** Descriptions */
+            descriptions: {
+                [key: string]: string;
+            };
             /** Chapters */
             chapters: components["schemas"]["RecommendedChapter"][];
             /** Obligations */
@@ -4739,15 +4874,14 @@ export interface components {
              * @default
              */
             icon: string;
-            /**
-             * Description
-             * @default
-             */
-            description: string;
+            /** Description */
+            description?: {
+                [key: string]: string;
+            };
         };
         /**
          * SectorChanges
-         * @description What is absent or null stays; labels change one language at a time, an empty one goes.
+         * @description What is absent or null stays; texts change one language at a time, an empty one goes.
          */
         SectorChanges: {
             /** Code */
@@ -4759,7 +4893,9 @@ export interface components {
             /** Icon */
             icon?: string | null;
             /** Description */
-            description?: string | null;
+            description?: {
+                [key: string]: string;
+            } | null;
         };
         /** ChosenChapterIn */
         ChosenChapterIn: {
@@ -4796,6 +4932,11 @@ export interface components {
              * @default false
              */
             overdue: boolean;
+            /**
+             * Doubtful
+             * @default false
+             */
+            doubtful: boolean;
         };
         /** ObligationAbilities */
         ObligationAbilities: {
@@ -4823,6 +4964,10 @@ export interface components {
             reference: string;
             /** Link */
             link: string;
+            /** Doubt */
+            doubt: string;
+            /** Kinds */
+            kinds: components["schemas"]["BookletKind"][];
             level: components["schemas"]["Level"];
             /**
              * Checked On
@@ -4833,8 +4978,6 @@ export interface components {
             checked_by_name: string;
             /** Overdue */
             overdue: boolean;
-            /** Kinds */
-            kinds: components["schemas"]["BookletKind"][];
             /** Sectors */
             sectors: components["schemas"]["SectorName"][];
             status: components["schemas"]["ContentStatus"];
@@ -4847,6 +4990,69 @@ export interface components {
             /** Next */
             next: string | null;
             abilities: components["schemas"]["ContentListAbilities"];
+        };
+        /**
+         * CoveringChapter
+         * @description A chapter that meets the obligation, and those of its pages that do.
+         */
+        CoveringChapter: {
+            /**
+             * Id
+             * Format: uuid
+             */
+            id: string;
+            /** Title */
+            title: string;
+            /** Own */
+            own: boolean;
+            /** Pages */
+            pages: components["schemas"]["CoveringPageOut"][];
+        };
+        /** CoveringPageOut */
+        CoveringPageOut: {
+            /**
+             * Id
+             * Format: uuid
+             */
+            id: string;
+            /** Title */
+            title: string;
+        };
+        /** ObligationDetails */
+        ObligationDetails: {
+            /**
+             * Id
+             * Format: uuid
+             */
+            id: string;
+            /** Code */
+            code: string;
+            /** Label */
+            label: string;
+            /** Reference */
+            reference: string;
+            /** Link */
+            link: string;
+            /** Doubt */
+            doubt: string;
+            /** Kinds */
+            kinds: components["schemas"]["BookletKind"][];
+            level: components["schemas"]["Level"];
+            /**
+             * Checked On
+             * Format: date
+             */
+            checked_on: string;
+            /** Checked By Name */
+            checked_by_name: string;
+            /** Overdue */
+            overdue: boolean;
+            /** Sectors */
+            sectors: components["schemas"]["SectorName"][];
+            status: components["schemas"]["ContentStatus"];
+            abilities: components["schemas"]["ObligationAbilities"];
+            /** Covered By */
+            covered_by: components["schemas"]["CoveringChapter"][];
         };
         /** ObligationIn */
         ObligationIn: {
@@ -4861,6 +5067,11 @@ export interface components {
              * @default
              */
             link: string;
+            /**
+             * Doubt
+             * @default
+             */
+            doubt: string;
             /** Kinds */
             kinds?: components["schemas"]["BookletKind"][];
             /** Sectors */
@@ -4880,11 +5091,37 @@ export interface components {
             reference?: string | null;
             /** Link */
             link?: string | null;
+            /** Doubt */
+            doubt?: string | null;
             /** Kinds */
             kinds?: components["schemas"]["BookletKind"][] | null;
             /** Sectors */
             sectors?: string[] | null;
             level?: components["schemas"]["Level"] | null;
+        };
+        /** LivingValueList */
+        LivingValueList: {
+            /** Items */
+            items: components["schemas"]["LivingValueOut"][];
+        };
+        /**
+         * LivingValueOut
+         * @description What a company stores once and texts insert by its key; `hint` tells in French what to store.
+         */
+        LivingValueOut: {
+            /** Key */
+            key: string;
+            /** Label */
+            label: {
+                [key: string]: string;
+            };
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "person" | "phone" | "email" | "place" | "hours" | "text";
+            /** Hint */
+            hint: string;
         };
         /** Refusal */
         Refusal: {
@@ -12454,6 +12691,83 @@ export interface operations {
             };
         };
     };
+    compare_chapter_version: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                chapter_id: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VersionComparison"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     list_chapter_pages: {
         parameters: {
             query?: never;
@@ -13030,6 +13344,90 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageLine"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    cover_obligations: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Copies of a call with one key act once and get one answer, for a day. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                chapter_id: string;
+                page_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CoveredIn"];
+            };
+        };
         responses: {
             /** @description OK */
             200: {
@@ -14069,6 +14467,7 @@ export interface operations {
                 kind?: components["schemas"]["BookletKind"] | null;
                 level?: components["schemas"]["Level"] | null;
                 overdue?: boolean;
+                doubtful?: boolean;
                 cursor?: string | null;
                 limit?: number;
             };
@@ -14165,7 +14564,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ObligationOut"];
+                    "application/json": components["schemas"]["ObligationDetails"];
                 };
             };
             /** @description The body is not JSON. */
@@ -14241,7 +14640,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ObligationOut"];
+                    "application/json": components["schemas"]["ObligationDetails"];
                 };
             };
             /** @description The body is not JSON. */
@@ -14324,7 +14723,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ObligationOut"];
+                    "application/json": components["schemas"]["ObligationDetails"];
                 };
             };
             /** @description The body is not JSON. */
@@ -14403,7 +14802,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ObligationOut"];
+                    "application/json": components["schemas"]["ObligationDetails"];
                 };
             };
             /** @description The body is not JSON. */
@@ -14482,7 +14881,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ObligationOut"];
+                    "application/json": components["schemas"]["ObligationDetails"];
                 };
             };
             /** @description The body is not JSON. */
@@ -14561,7 +14960,81 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ObligationOut"];
+                    "application/json": components["schemas"]["ObligationDetails"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    list_living_values: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LivingValueList"];
                 };
             };
             /** @description The body is not JSON. */

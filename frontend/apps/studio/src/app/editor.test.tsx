@@ -9,7 +9,7 @@ const id = (last: string) => `01930000-0000-7000-8000-0000000000${last}`;
 const path = `/parametres/builder/chapitres/${id('c1')}/pages`;
 const pages = `/api/library/chapters/${id('c1')}/pages`;
 const line = (last: string, title: string) => ({
-  ...{ id: id(last), title, position: 0, importance: 'info', revision: 3, words: 1, blocks: 1 },
+  ...{ id: id(last), title, position: 0, importance: 'info', revision: 3, words: 1, blocks: 1, obligations: [] },
 });
 const empty = { schema: 2, blocks: [{ id: 'a', type: 'paragraph', props: {}, text: [] }] };
 
@@ -17,7 +17,7 @@ const empty = { schema: 2, blocks: [{ id: 'a', type: 'paragraph', props: {}, tex
 const chapter = (write = true) => [
   http.get(pages, () =>
     HttpResponse.json({
-      chapter: { id: id('c1'), title: 'Hygiène et sécurité', status: 'draft', version: 0 },
+      chapter: { id: id('c1'), title: 'Hygiène et sécurité', status: 'draft', version: 0, obligations: [] },
       pages: [line('01', 'Les règles d’or'), line('02', 'Se laver les mains')],
       abilities: { write },
     }),

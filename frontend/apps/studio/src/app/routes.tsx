@@ -23,6 +23,7 @@ import {
   loadChapter,
   loadObligation,
   loadSector,
+  loadVersion,
   NewChapterPage,
   NewObligationPage,
   NewSectorPage,
@@ -30,6 +31,7 @@ import {
   ObligationsPage,
   SectorPage,
   SectorsPage,
+  VersionPage,
 } from '../features/library/pages';
 import { MediaPage, MediaSheet } from '../features/media/pages';
 import { companiesSearch } from '../shared/companiesSearch';
@@ -234,6 +236,16 @@ const chapter = createRoute({
   loader: ({ context, params }) => loadChapter(context.queryClient, params.id),
   staticData: { above: [settingsAbove, chaptersAbove], isValid: ({ params }) => isId(params.id) },
 });
+const chapterVersion = createRoute({
+  getParentRoute: () => admin,
+  path: paths.chapterVersion,
+  component: VersionPage,
+  loader: ({ context, params }) => loadVersion(context.queryClient, params.id, Number(params.number)),
+  staticData: {
+    above: [settingsAbove, chaptersAbove],
+    isValid: ({ params }) => isId(params.id) && /^[1-9]\d{0,8}$/.test(String(params.number)),
+  },
+});
 const sectors = createRoute({
   getParentRoute: () => admin,
   path: paths.sectors,
@@ -334,6 +346,7 @@ export const routeTree = rootRoute.addChildren([
     chapters,
     newChapter,
     chapter,
+    chapterVersion,
     sectors,
     newSector,
     sector,

@@ -30,15 +30,16 @@ describe('the addresses of the sectors and of the obligations', () => {
       recherche: 'hôtel',
       statut: 'archived',
     });
-    expect(obligationsSearch({ secteur: id, niveau: 'mandatory', aVerifier: true })).toMatchObject({
+    expect(obligationsSearch({ secteur: id, niveau: 'mandatory', aVerifier: true, doute: true })).toMatchObject({
       secteur: id,
       niveau: 'mandatory',
       aVerifier: true,
+      doute: true,
     });
   });
 
   it('leave out what nobody understands', () => {
-    expect(obligationsSearch({ niveau: 'haut', aVerifier: 'oui' })).toEqual({});
+    expect(obligationsSearch({ niveau: 'haut', aVerifier: 'oui', doute: 'non' })).toEqual({});
     expect(sectorsSearch({ statut: 'in_review' })).toEqual({});
   });
 });

@@ -44,6 +44,7 @@ export type ObligationsSearch = {
   secteur?: string | undefined;
   niveau?: (typeof levels)[number] | undefined;
   aVerifier?: true | undefined;
+  doute?: true | undefined;
   suite?: string[] | undefined;
 };
 
@@ -53,6 +54,7 @@ export const obligationsSearch = (search: Record<string, unknown>): ObligationsS
   secteur: idOf(search.secteur),
   niveau: choiceOf(search.niveau, levels),
   aVerifier: flagOf(search.aVerifier),
+  doute: flagOf(search.doute),
   suite: textsOf(search.suite, { longest: 500 }),
 });
 

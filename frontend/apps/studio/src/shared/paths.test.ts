@@ -30,6 +30,7 @@ const ours = [
   '/compte',
   '/parametres/journal',
   '/parametres/mediatheque/{id}',
+  '/parametres/builder/chapitres/{id}/versions/{number}',
   '/parametres/builder/obligations',
   '/parametres/builder/obligations/create',
   '/parametres/builder/obligations/{id}',
@@ -44,7 +45,7 @@ describe('the addresses', () => {
 
     expect(
       Object.values(paths)
-        .map((path) => path.replace(/\$(\w+)/, '{$1}'))
+        .map((path) => path.replaceAll(/\$(\w+)/g, '{$1}'))
         .sort(),
     ).toEqual(routes.sort());
   });

@@ -70,6 +70,7 @@ export const paths = {
   newChapter: '/parametres/builder/chapitres/create',
   chapter: '/parametres/builder/chapitres/$id',
   chapterPages: '/parametres/builder/chapitres/$id/pages',
+  chapterVersion: '/parametres/builder/chapitres/$id/versions/$number',
   sectors: '/parametres/builder/secteurs-activite',
   newSector: '/parametres/builder/secteurs-activite/create',
   sector: '/parametres/builder/secteurs-activite/$id',

@@ -1,22 +1,38 @@
 import { useMedia } from '../context/media';
+import { useFilledLine } from '../context/values';
 import { safeUrl } from '../document/safeUrl';
 import { Icon } from '../icon/Icon';
 import { Picture } from '../picture/Picture';
+import { LineView } from '../rich_text/LineView';
 import type { ViewProps } from '../view';
 
-type WayProps = { icon: 'phone' | 'mail' | 'place'; text: string; href?: string | undefined };
+type WayProps = { icon: 'phone' | 'mail' | 'place'; line: string; toHref?: (text: string) => string | undefined };
 
-const Way = ({ icon, text, href }: WayProps) =>
-  text && (
-    <li>
-      <Icon name={icon} />
-      {href ? <a href={href}>{text}</a> : <span>{text}</span>}
-    </li>
+/** A way to somebody; it leads there as soon as all of it is known. */
+const Way = ({ icon, line, toHref }: WayProps) => {
+  const filled = useFilledLine(line);
+  const href = filled && toHref?.(filled);
+  return (
+    line && (
+      <li>
+        <Icon name={icon} />
+        {href ? (
+          <a href={href}>{filled}</a>
+        ) : (
+          <span>
+            <LineView line={line} />
+          </span>
+        )}
+      </li>
+    )
   );
+};
 
 /** A number that a telephone can call; "poste 12, le matin" stays words. */
 const toCall = (phone: string) =>
   /^\+?[\d\s.()/-]+$/.test(phone) ? safeUrl(`tel:${phone.replaceAll(/[^\d+]/g, '')}`) : undefined;
+
+const toWrite = (email: string) => safeUrl(`mailto:${email}`);
 
 /** Somebody to turn to. The face says nothing that the name does not say. */
 export const ContactView = ({ block: { id, props } }: ViewProps<'contact'>) => {
@@ -27,13 +43,21 @@ export const ContactView = ({ block: { id, props } }: ViewProps<'contact'>) => {
     <div id={id} className="lvb-contact">
       {face && <Picture source={face} alt="" />}
       <div className="lvb-contact-body">
-        {name && <p className="lvb-contact-name">{name}</p>}
-        {role && <p className="lvb-contact-role">{role}</p>}
+        {name && (
+          <p className="lvb-contact-name">
+            <LineView line={name} />
+          </p>
+        )}
+        {role && (
+          <p className="lvb-contact-role">
+            <LineView line={role} />
+          </p>
+        )}
         {(phone || email || place) && (
           <ul className="lvb-contact-ways">
-            <Way icon="phone" text={phone} href={toCall(phone)} />
-            <Way icon="mail" text={email} href={safeUrl(`mailto:${email}`)} />
-            <Way icon="place" text={place} />
+            <Way icon="phone" line={phone} toHref={toCall} />
+            <Way icon="mail" line={email} toHref={toWrite} />
+            <Way icon="place" line={place} />
           </ul>
         )}
       </div>

@@ -22,6 +22,41 @@ describe('a contact', () => {
     expect(html).toHaveTextContent('poste 12');
   });
 
+  it('can be called and written to by what the company stores', () => {
+    const props = {
+      ...contact.props,
+      name: '{{disability_contact}}',
+      phone: '{{disability_contact_phone}}',
+      email: '{{disability_contact_email}}',
+      place: '{{reception}}, le matin',
+    };
+    const html = page({ ...contact, props });
+
+    expect([...html.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+      'tel:0565001234',
+      'mailto:ines@aubrac.example',
+    ]);
+    expect(html.querySelector('.lvb-contact-name')).toHaveTextContent('Inès Moreau');
+    expect(html).toHaveTextContent('Le bureau vert, le matin');
+  });
+
+  it('names what the company has not stored, and leads nowhere', () => {
+    const props = {
+      ...contact.props,
+      name: 'Mme {{safety_contact}}',
+      phone: '06 {{safety_contact_phone}}',
+      email: '{{safety_contact_email}}',
+    };
+    const html = page({ ...contact, props });
+
+    expect(html.querySelector('a')).toBeNull();
+    expect([...html.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual([
+      'référent sécurité',
+      'téléphone du référent sécurité',
+      'safety contact email',
+    ]);
+  });
+
   it('shows a face that says nothing more than the name', () => {
     expect(page(contact).querySelector('img')).toHaveAttribute('alt', '');
   });

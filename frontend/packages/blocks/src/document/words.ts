@@ -1,5 +1,6 @@
 import type { AnyBlock } from '../block';
-import { plainText, walk } from './walk';
+import { withoutValues } from './line';
+import { walk, writtenText } from './walk';
 
 const WORDS_A_MINUTE = 200;
 
@@ -15,12 +16,15 @@ export const textsIn = (block: AnyBlock) => [
   ...Object.entries(block.props).flatMap(([name, value]) =>
     readProps.includes(name) && typeof value === 'string' ? [value] : [],
   ),
-  ...('text' in block ? [plainText(block.text)] : []),
+  ...('text' in block ? [writtenText(block.text)] : []),
 ];
 
-/** How many words the reader meets. "L’équipe" is one, a dash between spaces is none. */
+/** How many words the reader meets. "L’équipe" is one, a dash between spaces or a living value is none. */
 export const countWords = (blocks: readonly AnyBlock[]) =>
-  [...walk(blocks)].flatMap(textsIn).reduce((sum, text) => sum + (text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0), 0);
+  [...walk(blocks)]
+    .flatMap(textsIn)
+    .map(withoutValues)
+    .reduce((sum, text) => sum + (text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0), 0);
 
 /** How long they take to read: whole minutes, one at least as soon as there is something. */
 export const readingMinutes = (words: number) => Math.ceil(words / WORDS_A_MINUTE);

@@ -5,6 +5,8 @@ export type Field<Name extends string = string> = {
   name: Name;
   kind: 'choice' | 'switch' | 'line' | 'text' | 'address' | 'media' | 'block' | 'number';
   options?: readonly (string | number | boolean | null)[];
+  /** A line in which living values can stand, most often those of this kind. */
+  values?: 'person' | 'phone' | 'email' | 'place';
   mediaKind?: 'image' | 'video' | 'audio' | 'document';
 };
 

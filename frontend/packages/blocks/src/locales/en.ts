@@ -9,4 +9,6 @@ export const en: Words = {
   table: 'Table',
   oneAnswer: 'One right answer',
   severalAnswers: 'Several right answers',
+  explanation: 'Explanation',
+  passage: 'Read the passage again',
 };

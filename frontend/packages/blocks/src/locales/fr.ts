@@ -7,6 +7,8 @@ export const fr = {
   table: 'Tableau',
   oneAnswer: 'Une seule bonne réponse',
   severalAnswers: 'Plusieurs bonnes réponses',
+  explanation: 'Explication',
+  passage: 'Relire le passage',
 };
 
 export type Words = typeof fr;

@@ -1,11 +1,19 @@
+import type { DOMOutputSpec } from '@tiptap/pm/model';
 import { frameView } from '../editor/model/frameView';
 import { blockNode } from '../editor/model/node';
+
+/* Authors see at once what readers see after an answer; they write it beside the canvas. */
+const aside = (tag: string, ...inside: DOMOutputSpec[]): DOMOutputSpec => [
+  tag,
+  { class: 'lvb-question-why', contenteditable: 'false' },
+  ...inside,
+];
 
 export const questionNode = blockNode('question', {
   content: 'answer{2,8}',
   isolating: true,
   view: frameView,
-  element: ({ prompt, several }, data, words) => [
+  element: ({ prompt, several, passage, explanation }, data, words) => [
     'fieldset',
     { ...data, class: 'lvb-question' },
     [
@@ -15,6 +23,10 @@ export const questionNode = blockNode('question', {
       ['span', { class: 'lvb-question-hint' }, several ? words.severalAnswers : words.oneAnswer],
     ],
     ['div', { class: 'lve-answers' }, 0],
+    ...(explanation
+      ? [aside('div', ['strong', words.explanation], ['p', { class: 'lvb-question-because' }, String(explanation)])]
+      : []),
+    ...(passage ? [aside('p', ['span', words.passage])] : []),
   ],
 });
 

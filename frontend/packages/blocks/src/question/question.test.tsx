@@ -4,6 +4,8 @@ import { draw, page } from '../samples/draw';
 import { questionSchema } from './schema';
 
 const { question } = blocks;
+/* As the style sheet hides it. */
+const silent = '.lvb-question[data-island]:not(:has(:checked)) > .lvb-question-why';
 
 describe('a question', () => {
   it('is asked of a group of named choices, of which one is taken', () => {
@@ -25,7 +27,26 @@ describe('a question', () => {
     const swapped = question.children.map((answer) => ({ ...answer, props: { right: !answer.props.right } }));
 
     expect(draw(question)).toBe(draw({ ...question, children: swapped }));
-    expect(draw(question)).not.toContain('germes');
+  });
+
+  it('explains itself without a script, once something is answered', () => {
+    const html = page(question);
+
+    expect(html.querySelector('details > summary')).toHaveTextContent('Explication');
+    expect(html.querySelector('details')).toHaveTextContent('L’argent transporte des germes');
+    expect(html.querySelector('a')).toHaveAttribute('href', '#encadre');
+    expect(html.querySelector('a')).toHaveTextContent('Relire le passage');
+    expect([...html.querySelectorAll('.lvb-question-why')].every((each) => each.matches(silent))).toBe(true);
+
+    html.querySelector('input')?.click();
+
+    expect([...html.querySelectorAll('.lvb-question-why')].some((each) => each.matches(silent))).toBe(false);
+  });
+
+  it('has nothing to explain unless its author does', () => {
+    const html = page({ ...question, props: { ...question.props, passage: null, explanation: '' } });
+
+    expect(html.querySelector('.lvb-question-why')).toBeNull();
   });
 
   it('has two answers at least', () => {

@@ -1,7 +1,8 @@
-import { useValue } from '../context/values';
+import { useValue, useValueLabel } from '../context/values';
 
-/** What the company stores under this key; a key that it does not know is shown in words, marked. */
+/** What the company stores under this key; a value that it does not know is shown by its name, marked. */
 export const ValueView = ({ name }: { name: string }) => {
   const value = useValue(name);
-  return value === undefined ? <mark className="lvb-value">{name.replaceAll('_', ' ')}</mark> : value;
+  const label = useValueLabel(name);
+  return value === undefined ? <mark className="lvb-value">{label}</mark> : value;
 };

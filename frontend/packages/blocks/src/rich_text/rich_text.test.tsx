@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { hostile } from '../../../../../backend/shared/documents/addresses.json';
 import { PagesProvider } from '../context/pages';
-import { ValuesProvider } from '../context/values';
+import { ValueLabelsProvider, ValuesProvider } from '../context/values';
 import type { RichText } from '../document/richText';
 import { text } from '../samples/build';
 import { RichTextView } from './RichTextView';
@@ -46,17 +46,22 @@ describe('rich text', () => {
     expect(draw(content)).toBe('la suite');
   });
 
-  it('says a living value, and marks one that nobody knows', () => {
+  it('says a living value, and marks one that nobody knows by its name or its key', () => {
     const content: RichText = [
       { type: 'value', key: 'nom' },
+      { type: 'value', key: 'meal_hours' },
       { type: 'value', key: 'heure_du_repas' },
     ];
     const html = renderToStaticMarkup(
       <ValuesProvider value={(key) => (key === 'nom' ? 'Aubrac & fils' : undefined)}>
-        <RichTextView text={content} />
+        <ValueLabelsProvider value={(key) => (key === 'meal_hours' ? 'horaires des repas' : undefined)}>
+          <RichTextView text={content} />
+        </ValueLabelsProvider>
       </ValuesProvider>,
     );
 
-    expect(html).toBe('Aubrac &amp; fils<mark class="lvb-value">heure du repas</mark>');
+    expect(html).toBe(
+      'Aubrac &amp; fils<mark class="lvb-value">horaires des repas</mark><mark class="lvb-value">heure du repas</mark>',
+    );
   });
 });

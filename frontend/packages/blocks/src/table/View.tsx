@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from 'react';
 import { useWords } from '../context/words';
 import type { ViewProps } from '../view';
-import { headingOf } from './headingOf';
+import { hasWords, headingOf } from './headingOf';
 import type { TableBlock } from './schema';
 
 type FrameProps = { block: TableBlock; head?: ReactNode; children: ReactNode };
@@ -42,8 +42,10 @@ export const TableView = ({ block, children }: ViewProps<'table'>) => {
 
 export const TableRowView = ({ block: { id }, children }: ViewProps<'table_row'>) => <tr id={id}>{children}</tr>;
 
-export const TableCellView = ({ block: { id }, place, children }: ViewProps<'table_cell'>) => {
-  const scope = headingOf(place);
+/** A heading that says nothing is a cell like any other. */
+export const TableCellView = ({ block, place, children }: ViewProps<'table_cell'>) => {
+  const { id } = block;
+  const scope = hasWords(block) ? headingOf(place) : undefined;
   return scope ? (
     <th id={id} scope={scope}>
       {children}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BlockView } from '../BlockView';
+import { emptyBlock } from '../document/emptyBlock';
 import { blocks } from '../samples/blocks';
 import { inBooklet } from '../stories/inBooklet';
 
@@ -16,4 +17,5 @@ export const Row: Story = { args: { block: { ...blocks.table, props: { ...blocks
 export const Column: Story = {
   args: { block: { ...blocks.table, props: { ...blocks.table.props, header: 'column' } } },
 };
+export const Empty: Story = { args: { block: emptyBlock('table') } };
 export const Plain: Story = { args: { block: { ...blocks.table, props: { ...blocks.table.props, header: 'none' } } } };

@@ -1,15 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import { emptyBlock } from '../document/emptyBlock';
 import { blocks } from '../samples/blocks';
 import { table } from '../samples/build';
 import { page } from '../samples/draw';
+import { emptyHeadings } from './headingOf';
 
 const rows = [
   ['Service', 'Matin'],
   ['Cuisine', '7 h'],
 ];
 
-const headings = (header: 'none' | 'row' | 'column' | 'both') =>
-  [...page(table('t', header, rows)).querySelectorAll('th')].map(({ scope, textContent }) => `${scope} ${textContent}`);
+const headings = (header: 'none' | 'row' | 'column' | 'both', cells = rows) =>
+  [...page(table('t', header, cells)).querySelectorAll('th')].map(
+    ({ scope, textContent }) => `${scope} ${textContent}`,
+  );
 
 describe('a table', () => {
   it('has its caption, and a frame that the keyboard can slide', () => {
@@ -25,6 +29,19 @@ describe('a table', () => {
     expect(headings('column')).toEqual(['row Service', 'row Cuisine']);
     expect(headings('both')).toEqual(['col Service', 'col Matin', 'row Cuisine']);
     expect(headings('none')).toEqual([]);
+  });
+
+  it('names nothing with a cell that says nothing', () => {
+    const corner = [
+      ['', 'Matin'],
+      ['Cuisine', '7 h'],
+    ];
+
+    expect(headings('both', corner)).toEqual(['col Matin', 'row Cuisine']);
+    expect(page(emptyBlock('table')).querySelector('th')).toBeNull();
+    expect(emptyHeadings(table('t', 'both', corner))).toEqual([]);
+    expect(emptyHeadings(table('t', 'row', corner)).map(({ id }) => id)).toEqual(['t-0-0']);
+    expect(emptyHeadings(emptyBlock('table'))).toHaveLength(2);
   });
 
   it('sets its heading row apart, which paper repeats', () => {

@@ -1,17 +1,28 @@
 import { NetworkError } from '@livretier/api';
+import { emptyBlock } from '@livretier/blocks';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { answers, camille } from '../../../test/answers';
+import { allergens, foodLaw } from '../../../test/library';
 import { manuscriptOf } from '../../../test/manuscript';
 import { renderFeature } from '../../../test/renderFeature';
 import { useSession } from '../accounts';
 import { EditorScreen } from './EditorScreen';
+import type { Manuscript } from './source/types';
 
-type Save = ReturnType<typeof manuscriptOf>['source']['savePage'];
+type Source = ReturnType<typeof manuscriptOf>['source'];
+type Save = Source['savePage'];
 
-const open = async (title: string, around: (save: Save) => Save = (save) => save) => {
+const open = async (
+  title: string,
+  around: (save: Save) => Save = (save) => save,
+  { obligations = [], values }: { obligations?: Manuscript['obligations']; values?: Source['values'] } = {},
+) => {
   const world = manuscriptOf(title, 'La tenue');
-  world.source.savePage = around(world.source.savePage);
+  const { pages, savePage } = world.source;
+  world.source.savePage = around(savePage);
+  world.source.pages = async () => ({ ...(await pages()), obligations });
+  if (values) world.source.values = values;
   const onOpenPage = vi.fn();
   const Screen = () => useSession() && <EditorScreen source={world.source} page={undefined} onOpenPage={onOpenPage} />;
   const rendered = await renderFeature(<Screen />, answers({ user: camille }));
@@ -56,6 +67,71 @@ describe('the editor', () => {
     expect(JSON.stringify(done.at(-1))).toContain('"type":"callout","props":{"tone":"danger"}');
   });
 
+  it('writes a living value into a contact, and shows it by its name', async () => {
+    const { person, done } = await open('Se laver les mains');
+
+    await person.click(screen.getByRole('button', { name: 'Blocs' }));
+    await person.click(screen.getByRole('button', { name: 'Contact' }));
+    const insert = { name: 'Insérer une information pratique dans «\u00a0Téléphone\u00a0»' };
+    await person.click(await screen.findByRole('button', insert));
+    const list = screen.getByRole('dialog', { name: 'Informations pratiques' });
+    expect(within(list).getAllByRole('option')[0]).toHaveTextContent('téléphone du référent handicap');
+    await person.type(within(list).getByRole('combobox'), 'referent{Enter}');
+
+    expect(screen.getByRole('textbox', { name: 'Téléphone' })).toHaveAccessibleDescription(
+      'Information pratique\u00a0: téléphone du référent handicap',
+    );
+    const shown = within(screen.getByRole('textbox', { name: 'Texte de la page' }));
+    expect((await shown.findByText('téléphone du référent handicap')).tagName).toBe('MARK');
+    await person.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(JSON.stringify(done.at(-1))).toContain('"phone":"{{disability_contact_phone}}"'));
+  });
+
+  it('goes on without living values when they cannot be had', async () => {
+    const { person, done } = await open('Se laver', undefined, {
+      values: async () => {
+        throw new NetworkError('gone');
+      },
+    });
+
+    await person.click(screen.getByRole('button', { name: 'Blocs' }));
+    await person.click(screen.getByRole('button', { name: 'Contact' }));
+    await person.click(await screen.findByRole('button', { name: /^Insérer une information pratique.*Nom/ }));
+    const list = screen.getByRole('dialog', { name: 'Informations pratiques' });
+    expect(list).toHaveTextContent('Les informations pratiques n’ont pas pu être chargées.');
+    await person.keyboard('{Escape}');
+    await person.type(screen.getByRole('textbox', { name: 'Nom' }), 'Jeanne');
+    await person.keyboard('{Control>}s{/Control}');
+
+    await waitFor(() => expect(JSON.stringify(done.at(-1))).toContain('"name":"Jeanne"'));
+  });
+
+  it('keeps at once which obligations the page covers', async () => {
+    const { person, done, ids } = await open('Se laver les mains', undefined, { obligations: [foodLaw, allergens] });
+
+    await person.click(screen.getByRole('tab', { name: 'Page' }));
+    const group = await screen.findByRole('group', { name: 'Obligations couvertes' });
+    await person.click(within(group).getByRole('checkbox', { name: /^denrees Hygiène des denrées/ }));
+    await person.click(within(group).getByRole('checkbox', { name: /^allergenes/ }));
+
+    await waitFor(() =>
+      expect(done).toEqual([
+        ['cover', ids[0], [foodLaw.id]],
+        ['cover', ids[0], [foodLaw.id, allergens.id]],
+      ]),
+    );
+    expect(within(group).getByRole('checkbox', { name: /^denrees/ })).toBeChecked();
+  });
+
+  it('says that the chapter is linked to no obligation, and leads to it', async () => {
+    const { person } = await open('Se laver les mains');
+
+    await person.click(screen.getByRole('tab', { name: 'Page' }));
+
+    expect(await screen.findByText('Ce chapitre n’est lié à aucune obligation.', { exact: false })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ouvrir la fiche du chapitre' })).toBeVisible();
+  });
+
   it('lists the checks of the page and mends one in a click', async () => {
     const { person } = await open('Se laver les mains');
 
@@ -66,12 +142,30 @@ describe('the editor', () => {
     expect(screen.getByRole('region', { name: 'Accessibilité' })).toBeVisible();
   });
 
+  it('checks the pages that are not open when somebody asks, and opens one', async () => {
+    const { person, source, ids, onOpenPage } = await open('Se laver les mains');
+    const { page } = source;
+    source.page = async (id) => ({ ...(await page(id)), document: { schema: 2, blocks: [emptyBlock('table')] } });
+
+    await person.click(await screen.findByRole('button', { name: 'Page accessible' }));
+    const others = screen.getByRole('region', { name: 'L’autre page du chapitre' });
+    expect(others).toHaveTextContent('Le compte plus haut est celui de la page ouverte.');
+    await person.click(within(others).getByRole('button', { name: 'Contrôler l’autre page' }));
+
+    expect(await within(others).findByText('1 page à vérifier.')).toBeVisible();
+    expect(within(others).getByRole('heading', { name: 'La tenue' })).toBeVisible();
+    expect(others).toHaveTextContent('En-tête de tableau vide');
+    await person.click(within(others).getByRole('button', { name: 'Ouvrir la page' }));
+    expect(onOpenPage).toHaveBeenCalledWith(ids[1]);
+  });
+
   it('compares with an earlier version, and takes it again', async () => {
     const { person, done, ids } = await open('Se laver les mains');
 
     await person.click(screen.getByRole('button', { name: 'Versions' }));
     await person.click(await screen.findByRole('button', { name: /Julien Delmas, 4 mots/ }));
     expect((await screen.findByText('trente')).tagName).toBe('INS');
+    expect(screen.getByRole('heading', { name: /depuis l’enregistrement fait le 16 mars/ })).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Reprendre cette version' }));
 
     await waitFor(() => expect(done.at(-1)).toEqual(['restore', ids[0], 2]));
@@ -118,7 +212,7 @@ describe('the editor', () => {
     await person.click(await screen.findByRole('button', { name: '1 choix en attente' }));
     await person.click(await screen.findByRole('radio', { name: /^Combiner les deux/ }));
     await person.type(screen.getByRole('textbox', { name: 'Texte combiné' }), ', toujours');
-    await person.click(screen.getByRole('button', { name: 'Enregistrer ce choix' }));
+    await person.click(screen.getByRole('button', { name: 'Enregistrer ce texte' }));
     await person.keyboard('{Control>}s{/Control}');
 
     await waitFor(() => expect(done.at(-1)).toMatchObject({ 2: { title: 'Se laver les mains, toujours' } }));
@@ -140,11 +234,12 @@ describe('the editor', () => {
     await person.keyboard('{Control>}s{/Control}');
     await person.click(await screen.findByRole('radio', { name: /^Combiner les deux/ }));
     await person.type(screen.getByRole('textbox', { name: 'Texte combiné' }), ', toujours');
-    await person.click(screen.getByRole('button', { name: 'Enregistrer ce choix' }));
+    await person.click(screen.getByRole('button', { name: 'Enregistrer ce texte' }));
 
     expect(await screen.findByRole('textbox', { name: 'Texte combiné' })).toHaveValue('Bonsoir Bonjour');
-    expect(screen.getByRole('radio', { name: /^Prendre celui de/ })).toBeChecked();
-    await person.click(screen.getByRole('button', { name: 'Enregistrer ce choix' }));
+    expect(screen.getByRole('radio', { name: /^Combiner les deux/ })).toBeChecked();
+    await person.click(screen.getByRole('radio', { name: /^Prendre celui de/ }));
+    await person.click(screen.getByRole('button', { name: 'Enregistrer ce texte' }));
     await person.keyboard('{Control>}s{/Control}');
     await waitFor(() => expect(JSON.stringify(done.at(-1))).toContain('Bonjour'));
     expect(JSON.stringify(done.at(-1))).not.toContain('Bonsoir');

@@ -12,6 +12,10 @@ export const bookletKinds = [
   'other',
 ] as const satisfies readonly BookletKind[];
 
+/** Whether what is made for `kinds` (none: every kind) stands in such a booklet. */
+export const concerns = (kinds: readonly BookletKind[], kind: BookletKind | undefined) =>
+  !kind || kinds.length === 0 || kinds.includes(kind);
+
 /** The kinds of booklet, as a form offers them. */
 export const useKindChoices = () => {
   const { t } = useTranslation('library');

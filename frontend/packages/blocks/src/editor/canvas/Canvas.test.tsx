@@ -178,6 +178,25 @@ describe('the canvas', () => {
     expect(canvas().document().blocks).toMatchObject([{ text: [{ text: '{{re' }] }]);
   });
 
+  it('offers living values with what they are, and says why there are none', () => {
+    const values = [{ id: 'manager', label: 'Responsable', note: 'Personne' }];
+    const page = pageOf(paragraph('a', ''));
+    const { canvas, rerender } = open(page, { noValues: 'Chargement' });
+    const { view } = canvas().editor;
+    const write = (text: string) => act(() => view.dispatch(view.state.tr.insertText(text)));
+
+    act(() => void canvas().select('a'));
+    write('{{r');
+    expect(screen.queryByRole('option')).toBeNull();
+    expect(screen.getByText('Chargement')).toBeVisible();
+    rerender(<Canvas document={page} labels={labels} values={values} />);
+    write('e');
+    expect(screen.getByRole('option', { name: 'Responsable Personne' })).toBeVisible();
+    write('x');
+
+    expect(screen.getByText(labels.nothingFits)).toBeVisible();
+  });
+
   it('lets the title of a card be typed where it stands', async () => {
     const user = userEvent.setup();
     const { canvas } = open(pageOf(emptyBlock('cards')));

@@ -32,6 +32,8 @@ export type CanvasProps = {
   blocks?: readonly Choice[];
   /** What «{{» offers; the ids are keys of living values. */
   values?: readonly Choice[];
+  /** What its list says while there is nothing to offer. */
+  noValues?: string | undefined;
   languages?: readonly Language[];
   icons?: ToolbarIcons;
   ref?: Ref<CanvasHandle>;
@@ -53,6 +55,7 @@ const Writing = ({
     onFiles,
     blocks = [],
     values = [],
+    noValues,
     languages = [],
     icons = {},
   } = props;
@@ -120,7 +123,7 @@ const Writing = ({
         {editable && (
           <>
             <BlockHandle editor={editor} frame={frame} line={line} />
-            <SuggestMenu editor={editor} list={list} choices={choices} />
+            <SuggestMenu editor={editor} list={list} choices={choices} noValues={noValues} />
             <FloatingToolbar canvas={handle} frame={frame} icons={icons} languages={languages} />
           </>
         )}

@@ -293,6 +293,20 @@ describe('a table', () => {
 
     expect(page.editor.view.dom.querySelectorAll('th[scope="row"]')).toHaveLength(3);
   });
+
+  it('takes a header for a cell until it says something', () => {
+    const block = table();
+    const page = open(block);
+    const roles = () => [...page.editor.view.dom.querySelectorAll('th')].map((cell) => cell.getAttribute('role'));
+    const first = page.editor.view.dom.querySelector('th');
+    expect(roles()).toEqual(['cell', 'cell']);
+
+    page.caret(firstLine(block));
+    page.type('Service');
+
+    expect(roles()).toEqual([null, 'cell']);
+    expect(page.editor.view.dom.querySelector('th')).toBe(first);
+  });
 });
 
 describe('letters typed into a property', () => {

@@ -5,10 +5,16 @@ import { useFloating } from '../useFloating';
 import { type Choice, fitting } from './choices';
 import { choose, optionId, suggestionOf } from './suggester';
 
-type Props = { editor: Editor; list: string; choices: (kind: 'block' | 'value') => readonly Choice[] };
+type Props = {
+  editor: Editor;
+  list: string;
+  choices: (kind: 'block' | 'value') => readonly Choice[];
+  /** Why there are no living values to offer. */
+  noValues: string | undefined;
+};
 
 /** The list under the caret; the text box keeps the focus and says which choice is active. */
-export const SuggestMenu = ({ editor, list, choices }: Props) => {
+export const SuggestMenu = ({ editor, list, choices, noValues }: Props) => {
   const labels = useLabels();
   const menu = useRef<HTMLDivElement>(null);
   const open = useEditorState({ editor, selector: ({ editor: { state } }) => suggestionOf(state) });
@@ -21,10 +27,11 @@ export const SuggestMenu = ({ editor, list, choices }: Props) => {
 
   if (!open) return null;
   const found = fitting(choices(open.kind), open.query);
+  const none = (open.kind === 'value' && noValues) || labels.nothingFits;
   return (
     <div ref={menu} className="lve-menu">
       <div id={list} role="listbox" aria-label={open.kind === 'block' ? labels.blockMenu : labels.valueMenu}>
-        {found.map(({ id, label }, index) => (
+        {found.map(({ id, label, note }, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard by the text box
           // biome-ignore lint/a11y/useFocusableInteractive: the text box keeps the focus
           <div
@@ -36,11 +43,11 @@ export const SuggestMenu = ({ editor, list, choices }: Props) => {
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => choose(editor, open, id)}
           >
-            {label}
+            {label} {note && <span className="lve-note">{note}</span>}
           </div>
         ))}
       </div>
-      {found.length === 0 && <p className="lve-none">{labels.nothingFits}</p>}
+      {found.length === 0 && <p className="lve-none">{none}</p>}
     </div>
   );
 };

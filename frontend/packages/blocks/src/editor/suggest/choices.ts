@@ -1,7 +1,8 @@
 import { fold } from '../find/fold';
 
-/** Something that can be chosen from a list: a block or a living value. `words` are other names for it. */
-export type Choice = { id: string; label: string; words?: string };
+/** Something that can be chosen from a list: a block or a living value. `words` are other names for it, `note` is
+    shown beside it. */
+export type Choice = { id: string; label: string; words?: string; note?: string };
 
 /** The choices that fit what is typed, those that begin with it first. */
 export const fitting = (choices: readonly Choice[], query: string) => {

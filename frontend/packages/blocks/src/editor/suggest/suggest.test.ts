@@ -23,13 +23,15 @@ describe('the choices that fit', () => {
     { id: 'steps', label: 'Étapes' },
     { id: 'heading', label: 'Titre', words: 'rubrique' },
     { id: 'media_text', label: 'Image et texte' },
+    { id: 'welcome_buddy', label: 'référent d’accueil' },
   ];
 
   it.each([
     ['etape', ['steps']],
     ['rubr', ['heading']],
     ['te', ['steps', 'media_text']],
-    ['', ['table', 'steps', 'heading', 'media_text']],
+    ["referent d'acc", ['welcome_buddy']],
+    ['', ['table', 'steps', 'heading', 'media_text', 'welcome_buddy']],
     ['zzz', []],
   ])('«%s»', (query, ids) => {
     expect(

@@ -3,6 +3,7 @@ import classes from './Dialog.module.css';
 import { type Behaviour, DialogFrame } from './DialogFrame';
 import { DialogHeader } from './DialogHeader';
 import { useDrag } from './useDrag';
+import { useSlides } from './useSlides';
 
 export type WindowProps = Behaviour & {
   title: string;
@@ -10,7 +11,8 @@ export type WindowProps = Behaviour & {
   footer?: ReactNode;
   icon?: ReactNode;
   tone?: 'info' | 'warning' | 'danger' | undefined;
-  wide?: boolean;
+  /** `very` for two texts side by side. */
+  wide?: boolean | 'very';
   closable?: boolean | undefined;
   draggable?: boolean | undefined;
   maximizable?: boolean | undefined;
@@ -21,13 +23,15 @@ export const DialogWindow = (props: WindowProps) => {
   const { maximizable = false, ...behaviour } = rest;
   const id = useId();
   const box = useRef<HTMLElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const slides = useSlides(body);
   const [maximized, setMaximized] = useState(false);
   const drag = useDrag(box, draggable && !maximized);
   return (
     <DialogFrame
       {...behaviour}
       box={box}
-      shape={wide ? 'wide' : 'window'}
+      shape={wide === 'very' ? 'very-wide' : wide ? 'wide' : 'window'}
       maximized={maximized}
       labelledBy={`${id}-title`}
       describedBy={behaviour.role === 'alertdialog' && children ? `${id}-body` : undefined}
@@ -42,7 +46,13 @@ export const DialogWindow = (props: WindowProps) => {
         onClose={closable ? behaviour.onClose : undefined}
         drag={draggable && !maximized ? drag : undefined}
       />
-      <div id={`${id}-body`} className={classes.body} data-indented={icon ? true : undefined}>
+      <div
+        ref={body}
+        id={`${id}-body`}
+        className={classes.body}
+        data-indented={icon ? true : undefined}
+        {...(slides && { role: 'group', tabIndex: 0, 'aria-labelledby': `${id}-title` })}
+      >
         {children}
       </div>
       {footer && <div className={classes.footer}>{footer}</div>}

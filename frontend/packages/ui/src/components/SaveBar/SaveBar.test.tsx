@@ -20,6 +20,7 @@ beforeEach(() => {
 describe('the foot of a form', () => {
   it.each([
     ['nothing was changed', {}, labels.nothingToSave],
+    ['there is nothing to change yet', { saveLabel: 'Publier la version 8' }, ''],
     ['something was changed', { dirty: true }, labels.unsaved],
     ['one field was changed', { dirty: true, changes: 1 }, labels.unsavedOne],
     ['two fields were changed', { dirty: true, changes: 2 }, '2 modifications non enregistrées'],

@@ -13,12 +13,14 @@ export type SaveBarProps = SaveState & {
   saveLabel?: string | undefined;
   /** Another act upon the same thing, apart from the two. */
   aside?: ReactNode;
+  /** What to look at before the button is pressed. */
+  before?: ReactNode;
 };
 
 /** The foot of a form: where the work stands, the way back and the button that sends it. */
-export const SaveBar = ({ onCancel, failure, saveLabel, aside, ...state }: SaveBarProps) => {
+export const SaveBar = ({ onCancel, failure, saveLabel, aside, before, ...state }: SaveBarProps) => {
   const labels = useLabels();
-  const text = useSaveText(state);
+  const text = useSaveText(state, saveLabel !== undefined);
   return (
     <div className={classes.bar} data-narrow={onCancel ? undefined : true}>
       <p className={classes.state} role="status">
@@ -29,6 +31,7 @@ export const SaveBar = ({ onCancel, failure, saveLabel, aside, ...state }: SaveB
       </p>
       {onCancel && aside && <div className={classes.aside}>{aside}</div>}
       {onCancel && <Button onClick={onCancel}>{labels.cancel}</Button>}
+      {before}
       <Button type="submit" look="primary" busy={state.busy}>
         {saveLabel ?? labels.save}
       </Button>

@@ -18,12 +18,16 @@ const hour = (date: Date) =>
 const counted = (changes: number, { unsavedOne, unsavedMany }: Labels) =>
   changes === 1 ? unsavedOne : unsavedMany.replace('{count}', String(changes));
 
-/** Where the work stands, in one sentence: what is under way comes before what is known. */
-export const useSaveText = ({ dirty, changes, busy, savedAt }: SaveState) => {
+/**
+ * Where the work stands, in one sentence: what is under way comes before what is known. A form that begins something
+ * has nothing to save until somebody writes in it, and its button is not waiting for a change.
+ */
+export const useSaveText = ({ dirty, changes, busy, savedAt }: SaveState, begins: boolean) => {
   const labels = useLabels();
   const online = useOnline();
   if (busy) return labels.saving;
   if (!online) return labels.offline;
   if (dirty) return changes ? counted(changes, labels) : labels.unsaved;
-  return savedAt ? labels.savedAt.replace('{time}', hour(savedAt)) : labels.nothingToSave;
+  if (savedAt) return labels.savedAt.replace('{time}', hour(savedAt));
+  return begins ? '' : labels.nothingToSave;
 };

@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { Session } from '../session/context';
 import classes from './Accessibility.module.css';
 import { IssueCard } from './IssueCard';
+import { OtherPages } from './OtherPages';
+import { PassedRing } from './PassedRing';
 import { useReport } from './useReport';
 
 type Props = { session: Session; onClose: () => void; onGo: (blockId: string) => void };
@@ -21,8 +23,12 @@ export const AccessibilityPanel = ({ session, onClose, onGo }: Props) => {
       </div>
       <div className={classes.scroll}>
         <div className={classes.sum} role="status">
-          <strong>{t('accessibility.passed', { passed, count: checked })}</strong>
-          <p className={classes.text}>{t('accessibility.left', { count: issues.length })}</p>
+          {checked > 0 && <PassedRing passed={passed} checked={checked} />}
+          <div>
+            <strong>{t('accessibility.passed', { passed, count: checked })}</strong>
+            <p className={classes.text}>{t('accessibility.left', { count: issues.length })}</p>
+            <p className={classes.text}>{t('accessibility.thisPage')}</p>
+          </div>
         </div>
         <ul>
           {issues.map((issue, index) => (
@@ -48,6 +54,7 @@ export const AccessibilityPanel = ({ session, onClose, onGo }: Props) => {
             </ul>
           </div>
         )}
+        <OtherPages />
       </div>
     </section>
   );

@@ -19,12 +19,12 @@ const heading = (id: string, level: number, words = 'Titre') => ({
   text: text(words),
 });
 const paragraph = (content: RichText, id = 'p') => ({ id, type: 'paragraph', props: {}, text: content });
-const table = (header: string) => ({
+const table = (header: string, said = 'Service') => ({
   ...{ id: 'table', type: 'table', props: { caption: '', header } },
   children: [
     {
       ...{ id: 'row', type: 'table_row', props: {} },
-      children: [{ id: 'cell', type: 'table_cell', props: {}, children: [paragraph([], 'in')] }],
+      children: [{ id: 'cell', type: 'table_cell', props: {}, children: [paragraph(text(said), 'in')] }],
     },
   ],
 });
@@ -57,6 +57,8 @@ describe('the accessibility of a page', () => {
     ],
     ['a table without header', table('none'), ['tableHeader']],
     ['a table with header', table('column'), []],
+    ['a table whose header says nothing', table('row', ' '), ['tableHeaderEmpty']],
+    ['a table whose corner says nothing', table('both', ''), []],
     [
       'a button without words',
       { id: 'b', type: 'button', props: { label: '', href: 'https://a.fr' } },
@@ -131,7 +133,7 @@ describe('the accessibility of a page', () => {
   it('counts what it looked at, and names what is right', () => {
     const { checked, passed, fine } = check(page(image(), heading('h', 2), table('row')));
 
-    expect({ checked, passed }).toEqual({ checked: 5, passed: 4 });
+    expect({ checked, passed }).toEqual({ checked: 6, passed: 5 });
     expect(fine).toEqual(['headingOrder', 'headings', 'tables', 'language']);
   });
 });

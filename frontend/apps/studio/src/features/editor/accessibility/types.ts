@@ -35,6 +35,7 @@ export type Fault =
   | 'buttonVague'
   | 'accordionUntitled'
   | 'tableHeader'
+  | 'tableHeaderEmpty'
   | 'videoTranscript'
   | 'audioTranscript'
   | 'foreign'

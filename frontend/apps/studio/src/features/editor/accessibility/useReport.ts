@@ -11,7 +11,8 @@ const language = 'fr';
 /* Three places show the same report. */
 const known = new WeakMap<Document, Report>();
 
-const reportOf = (page: Document) => {
+/** What the checks say of a page. */
+export const reportOf = (page: Document) => {
   const canvas = document.querySelector('[data-canvas]');
   const report = known.get(page) ?? checkPage(page, { language, pairs: themePairs(canvas) });
   if (canvas) known.set(page, report);

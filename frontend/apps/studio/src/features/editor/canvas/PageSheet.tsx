@@ -1,11 +1,15 @@
 import { MediaProvider, PagesProvider, WordsProvider, wordsIn } from '@livretier/blocks';
 import { Canvas, useCanvas } from '@livretier/blocks/editor';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { paper } from '../../../shared/paper/paper';
+import { useMediaSources } from '../../media';
 import { FindBar } from '../find/FindBar';
 import { type Session, useEditing } from '../session/context';
+import { useSaving } from '../session/useSaving';
 import type { Person } from '../source/types';
 import type { Width } from '../top/widths';
+import { useLivingValues } from '../values/useLivingValues';
 import { CanvasBar } from './CanvasBar';
 import { PageTitle } from './PageTitle';
 import classes from './Sheet.module.css';
@@ -13,9 +17,6 @@ import { toolbarIcons } from './toolbarIcons';
 import { useAttached } from './useAttached';
 import { useBlockChoices } from './useBlockChoices';
 import { useCanvasLabels } from './useCanvasLabels';
-import { useMediaSources } from './useMediaSources';
-import '@livretier/blocks/styles.css';
-import './bookletFonts.css';
 
 type Props = {
   session: Session;
@@ -33,6 +34,7 @@ const Written = ({ session, people, onFiles }: Pick<Props, 'session' | 'people' 
   const drawn = useCanvas();
   const labels = useCanvasLabels();
   const blocks = useBlockChoices();
+  const values = useLivingValues();
   useAttached(session, drawn, people);
   return (
     <Canvas
@@ -41,6 +43,8 @@ const Written = ({ session, people, onFiles }: Pick<Props, 'session' | 'people' 
       labels={labels}
       editable={mayWrite}
       blocks={blocks}
+      values={values.choices}
+      noValues={values.note}
       icons={toolbarIcons}
       languages={(['en', 'es', 'pt', 'de', 'it', 'fr'] as const).map((lang) => ({
         lang,
@@ -54,17 +58,20 @@ const Written = ({ session, people, onFiles }: Pick<Props, 'session' | 'people' 
 /* Booklets are in French until they have a language of their own. */
 const words = wordsIn('fr');
 const noAddress = () => undefined;
+/* Nothing in a page that is only read takes the caret: its own area is slid with the arrows. */
+const slidByKeys = { tabIndex: 0, role: 'group' };
 
 /** The page on its paper, in the theme of the booklet. */
 export const PageSheet = ({ session, width, people, finding, onStopFinding, onFiles }: Props) => {
   const { mayWrite } = useEditing();
   const { i18n } = useTranslation();
-  const media = useMediaSources(session);
+  const document = useDeferredValue(useSaving(session, ({ local }) => local.document));
+  const media = useMediaSources(document.blocks);
   return (
     <>
       <CanvasBar>{finding && <FindBar session={session} onClose={onStopFinding} />}</CanvasBar>
-      <div className={classes.area}>
-        <div className={`lvb-page ${classes.sheet}`} data-canvas data-width={width} lang="fr">
+      <div className={classes.area} {...(!mayWrite && slidByKeys)}>
+        <div className={`${paper} ${classes.sheet}`} data-canvas data-width={width} lang="fr">
           <PageTitle session={session} />
           <MediaProvider value={media}>
             <PagesProvider value={noAddress}>

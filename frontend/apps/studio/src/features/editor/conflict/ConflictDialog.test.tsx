@@ -1,6 +1,10 @@
-import { screen } from '@testing-library/react';
+import type { BlockType } from '@livretier/blocks';
+import { screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
+import { answers, camille } from '../../../../test/answers';
 import { renderFeature } from '../../../../test/renderFeature';
+import { useSession } from '../../accounts';
 import type { Conflict } from '../source/types';
 import { ConflictDialog } from './ConflictDialog';
 
@@ -8,24 +12,23 @@ const words = (text: string) => [{ type: 'text', text }];
 const texts: Conflict = {
   ...{ kind: 'field', block_id: 'a', field: 'text', base: words('Savonnez vingt secondes.') },
   ...{ mine: words('Savonnez trente secondes.'), saved: words('Savonnez quarante secondes.') },
+  sides: { savedBy: 'Julien Delmas', savedAt: '2027-03-16T09:42:00Z', sentAt: '2027-03-16T09:41:00Z' },
 };
 
-const open = async (conflict: Conflict) => {
+const open = async (conflict: Conflict, blockType: BlockType = 'paragraph') => {
   const [onDecide, onLater] = [vi.fn(), vi.fn()];
-  const { person } = await renderFeature(
-    <ConflictDialog
-      {...{ conflict, onDecide, onLater }}
-      left={2}
-      who="Julien Delmas"
-      page="Se laver les mains"
-      blockType="step"
-    />,
-    [],
-  );
+  const Screen = () =>
+    useSession() && (
+      <ConflictDialog {...{ conflict, blockType, onDecide, onLater }} left={2} page="Se laver les mains" />
+    );
+  const noFile = http.get('/api/media/files/:id', () => new HttpResponse(null, { status: 404 }));
+  const { person } = await renderFeature(<Screen />, [...answers({ user: camille }), noFile]);
   await screen.findByRole('dialog');
   return { onDecide, onLater, person };
 };
-const save = () => screen.getByRole('button', { name: 'Enregistrer ce choix' });
+const save = () => screen.getByRole('button', { name: /^Enregistrer ce (choix|texte)$/ });
+const option = (name: RegExp | string) =>
+  screen.getByRole('radio', { name }).closest<HTMLElement>('[class*=option]') as HTMLElement;
 
 describe('two texts for the same block', () => {
   it('are shown side by side, with the words that differ', async () => {
@@ -37,7 +40,7 @@ describe('two texts for the same block', () => {
   });
 
   it.each([
-    ['Garder votre texte', { take: 'mine' }],
+    ['Garder le vôtre', { take: 'mine' }],
     [/Prendre celui de Julien Delmas/, { take: 'saved' }],
     [/Combiner les deux/, { take: 'both', words: 'Savonnez trente quarante secondes.' }],
   ])('end with %s', async (name, decision) => {
@@ -47,6 +50,24 @@ describe('two texts for the same block', () => {
     await person.click(save());
 
     expect(onDecide).toHaveBeenCalledWith(decision);
+  });
+
+  it('say whose they are and since when', async () => {
+    await open(texts);
+
+    expect(within(option('Garder le vôtre')).getByRole('heading', { name: 'Votre texte' })).toBeVisible();
+    expect(option('Garder le vôtre')).toHaveTextContent(/CV.*le 16 mars 2027 à 10:41/);
+    expect(option(/Prendre celui de/)).toHaveTextContent(/JD.*Texte de Julien Delmas.*10:42, déjà enregistré/);
+  });
+
+  it('are both kept unless somebody says otherwise', async () => {
+    const { person, onDecide } = await open(texts);
+
+    expect(screen.getByRole('radio', { name: /Combiner les deux/ })).toBeChecked();
+    expect(screen.getByRole('radio', { name: /Combiner les deux/ })).toHaveFocus();
+    await person.click(save());
+
+    expect(onDecide).toHaveBeenCalledWith({ take: 'both', words: 'Savonnez trente quarante secondes.' });
   });
 
   it('become a third one that is typed', async () => {
@@ -71,13 +92,38 @@ describe('two texts for the same block', () => {
 
 describe('what is no text', () => {
   it('is a choice between two settings', async () => {
-    const { person, onDecide } = await open({ ...texts, field: 'several', mine: true, saved: false });
+    const { person, onDecide } = await open({ ...texts, field: 'several', mine: true, saved: false }, 'question');
 
     await person.click(screen.getByRole('radio', { name: /^Votre réglage.*oui$/ }));
     await person.click(save());
 
     expect(onDecide).toHaveBeenCalledWith({ take: 'mine' });
     expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it.each([
+    ['callout', { field: 'tone', mine: 'danger', saved: 'tip' }, 'Danger', 'Astuce'],
+    [
+      'paragraph',
+      { block_id: '', field: 'importance', mine: 'mandatory', saved: 'info' },
+      'Obligatoire',
+      'Information',
+    ],
+    ['image', { field: 'media', mine: null, saved: 'gone' }, 'aucun', 'un fichier'],
+  ] as const)('says what two people chose for a %s in the words of its form', async (type, changes, mine, saved) => {
+    await open({ ...texts, ...changes }, type);
+
+    expect(screen.getByRole('radio', { name: new RegExp(`^Votre réglage.*${mine}$`) })).not.toBeChecked();
+    expect(screen.getByRole('radio', { name: new RegExp(`^Celui de Julien Delmas.*${saved}$`) })).toBeChecked();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it('offers to combine a line, and takes the saved one unless told', async () => {
+    await open({ ...texts, field: 'author', mine: 'Léa', saved: 'Jo' }, 'quote');
+
+    expect(screen.getByRole('radio', { name: /Prendre celui de/ })).toBeChecked();
+    expect(screen.getByRole('textbox', { name: 'Texte combiné' })).toHaveValue('Léa Jo');
+    expect(screen.getByText(/^Page « Se laver les mains », Citation, réglage « Auteur »/)).toBeVisible();
   });
 
   it('asks whether a block that one deleted stays', async () => {
@@ -94,7 +140,6 @@ describe('what is no text', () => {
 describe('two versions of a whole block', () => {
   const quote = (text: string, author: string) => ({ id: 'a', type: 'quote', props: { author }, text: words(text) });
   const whole: Conflict = { ...texts, kind: 'block', field: '', base: null };
-  const option = (name: RegExp) => screen.getByRole('radio', { name }).closest('[class*=option]');
 
   it('are shown in words, and cannot be typed together', async () => {
     const { person, onDecide } = await open({ ...whole, mine: quote('Un', 'Léa'), saved: quote('Deux', 'Jo') });

@@ -1,20 +1,23 @@
-import type { BlockType } from '@livretier/blocks';
+import { type BlockType, LineView } from '@livretier/blocks';
 import { Button, Dialog, Icon } from '@livretier/ui';
 import { IconGitMerge, IconHistory } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { paper } from '../../../shared/paper/paper';
 import type { Conflict } from '../source/types';
 import classes from './ConflictDialog.module.css';
+import { combine } from './diffWords';
 import { PlainChoice } from './PlainChoice';
 import type { Decision } from './settle';
 import { TextChoice } from './TextChoice';
+import { usePlace } from './usePlace';
 import { isBlock, wordsOf } from './values';
+import { type WayOut, wayOutOf } from './wayOut';
 
 type Props = {
   conflict: Conflict;
   /** How many there are to decide, this one included. */
   left: number;
-  who: string;
   page: string;
   blockType: BlockType | undefined;
   onDecide: (decision: Decision) => void;
@@ -42,20 +45,26 @@ const useSides = ({ kind, mine, saved }: Conflict) => {
   };
 };
 
-const firstDecision = ({ kind }: Conflict): Decision => ({ take: kind === 'deleted' ? 'keep' : 'saved' });
+/** Nothing of what two people wrote is left out unless somebody says so. */
+const firstDecision = ({ kind, mine, saved }: Conflict, way: WayOut): Decision => {
+  if (kind === 'deleted') return { take: 'keep' };
+  if (way !== 'text') return { take: 'saved' };
+  return { take: 'both', words: combine(wordsOf(mine) ?? '', wordsOf(saved) ?? '') };
+};
 
 /** Two texts for the same block: both are kept until somebody chooses. */
-export const ConflictDialog = ({ conflict, left, who, page, blockType, onDecide, onLater }: Props) => {
+export const ConflictDialog = ({ conflict, left, page, blockType, onDecide, onLater }: Props) => {
   const { t } = useTranslation('editor');
-  const [decision, setDecision] = useState<Decision>(() => firstDecision(conflict));
+  const way = wayOutOf(conflict, blockType);
+  const [decision, setDecision] = useState<Decision>(() => firstDecision(conflict, way));
   const { mine, saved } = useSides(conflict);
-  const isText = conflict.kind !== 'deleted' && mine !== undefined && saved !== undefined;
-  const place = blockType ? t(`block.${blockType}.name`) : t('conflict.wholePage');
-  const other = who || t('conflict.somebody');
+  const isText = way !== 'plain' && mine !== undefined && saved !== undefined;
+  const place = usePlace(conflict, blockType);
+  const other = conflict.sides?.savedBy || t('conflict.somebody');
   return (
     <Dialog
       opened
-      wide
+      wide={isText ? 'very' : true}
       tone="warning"
       icon={<Icon of={IconGitMerge} size={20} />}
       title={t(titles[conflict.kind])}
@@ -64,7 +73,7 @@ export const ConflictDialog = ({ conflict, left, who, page, blockType, onDecide,
         <>
           <Button onClick={onLater}>{t('conflict.later')}</Button>
           <Button look="primary" onClick={() => onDecide(decision)}>
-            {t('conflict.save')}
+            {t(way === 'text' || way === 'line' ? 'conflict.saveText' : 'conflict.save')}
           </Button>
         </>
       }
@@ -79,13 +88,18 @@ export const ConflictDialog = ({ conflict, left, who, page, blockType, onDecide,
           <TextChoice
             {...{ mine, saved, decision }}
             who={other}
-            whole={conflict.kind !== 'field' || conflict.field === 'type'}
+            sides={conflict.sides}
+            whole={way === 'whole'}
             onDecide={setDecision}
           />
         ) : (
           <>
-            {conflict.kind === 'deleted' && <p className={classes.paper}>{mine ?? saved}</p>}
-            <PlainChoice {...{ conflict, decision }} who={other} onDecide={setDecision} />
+            {conflict.kind === 'deleted' && (
+              <p className={`${paper} ${classes.paper}`}>
+                <LineView line={mine ?? saved ?? ''} />
+              </p>
+            )}
+            <PlainChoice {...{ conflict, blockType, decision }} who={other} onDecide={setDecision} />
           </>
         )}
         <p className={classes.kept}>

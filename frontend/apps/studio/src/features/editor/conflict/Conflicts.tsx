@@ -20,7 +20,6 @@ export const Conflicts = ({ session }: { session: Session }) => {
   const { announce } = useEditing();
   const conflicts = useSaving(session, (saving) => saving.conflicts);
   const content = useSaving(session, ({ local }) => local);
-  const who = useSaving(session, ({ savedBy }) => savedBy);
   const [later, setLater] = useState<readonly object[]>([]);
   const next = conflicts.find((conflict) => !later.includes(conflict));
   const decide = (decision: Decision) => {
@@ -48,7 +47,6 @@ export const Conflicts = ({ session }: { session: Session }) => {
           key={`${next.kind} ${next.block_id} ${next.field}`}
           conflict={next}
           left={conflicts.length - later.length}
-          who={who}
           page={content.title}
           blockType={(findBlock(content.document, next.block_id) ?? blockIn(next))?.type}
           onDecide={decide}

@@ -7,16 +7,16 @@ type Props = {
   label: string;
   chosen: boolean;
   onChoose: () => void;
-  /** Where the dialog begins. */
-  first?: boolean;
+  /** Stands above what it would leave; the choice is then below it. */
+  head?: ReactNode;
   note?: string | undefined;
   tools?: ReactNode;
   children?: ReactNode;
 };
 
 /** One of the ways out, with what it would leave on the page. */
-export const Option = ({ name, value, label, chosen, onChoose, first, note, tools, children }: Props) => (
-  <div className={classes.option} data-chosen={chosen || undefined}>
+export const Option = ({ name, value, label, chosen, onChoose, head, note, tools, children }: Props) => {
+  const choice = (
     <div className={classes.choice}>
       <label className={classes.label}>
         <input
@@ -24,14 +24,20 @@ export const Option = ({ name, value, label, chosen, onChoose, first, note, tool
           name={name}
           value={value}
           checked={chosen}
-          data-autofocus={first || undefined}
+          data-autofocus={chosen || undefined}
           onChange={onChoose}
         />
-        <strong>{label}</strong>
+        {head ? label : <strong>{label}</strong>}
         {note && <span className={classes.note}>{note}</span>}
       </label>
       {tools}
     </div>
-    {children}
-  </div>
-);
+  );
+  return (
+    <div className={classes.option} data-chosen={chosen || undefined}>
+      {head ?? choice}
+      {children}
+      {head && choice}
+    </div>
+  );
+};

@@ -1,23 +1,22 @@
+import type { BlockType } from '@livretier/blocks';
 import { RadioGroup } from '@livretier/ui';
 import { useTranslation } from 'react-i18next';
 import type { Conflict } from '../source/types';
 import type { Decision } from './settle';
+import { useValueText } from './useValueText';
 
-type Props = { conflict: Conflict; who: string; decision: Decision; onDecide: (decision: Decision) => void };
-
-const useValueText = () => {
-  const { t } = useTranslation('editor');
-  return (value: unknown) => {
-    if (typeof value === 'boolean') return t(value ? 'conflict.yes' : 'conflict.no');
-    if (value === null || value === undefined) return t('conflict.nothing');
-    return String(value);
-  };
+type Props = {
+  conflict: Conflict;
+  blockType: BlockType | undefined;
+  who: string;
+  decision: Decision;
+  onDecide: (decision: Decision) => void;
 };
 
 /** A setting that two people changed, or a block that one deleted: there is nothing to combine. */
-export const PlainChoice = ({ conflict, who, decision, onDecide }: Props) => {
+export const PlainChoice = ({ conflict, blockType, who, decision, onDecide }: Props) => {
   const { t } = useTranslation('editor');
-  const valueText = useValueText();
+  const valueText = useValueText(conflict, blockType);
   const choices =
     conflict.kind === 'deleted'
       ? [

@@ -1,17 +1,23 @@
-import { Button, Icon } from '@livretier/ui';
+import { Button, Icon, VisuallyHidden } from '@livretier/ui';
 import { IconRefresh } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { paper } from '../../../shared/paper/paper';
+import { fullName, useSignedInUser } from '../../accounts';
+import { useMoment } from '../history/useMoment';
+import type { Sides } from '../source/types';
 import classes from './ConflictDialog.module.css';
 import { combine } from './diffWords';
 import { Marked } from './Marked';
 import { Option } from './Option';
+import { Side } from './Side';
 import type { Decision } from './settle';
 
 type Props = {
   mine: string;
   saved: string;
   who: string;
+  sides: Sides | undefined;
   /** A whole block or a whole page cannot be typed again here. */
   whole: boolean;
   decision: Decision;
@@ -19,24 +25,31 @@ type Props = {
 };
 
 /** Two texts side by side, and a third made of both. */
-export const TextChoice = ({ mine, saved, who, whole, decision, onDecide }: Props) => {
+export const TextChoice = ({ mine, saved, who, sides, whole, decision, onDecide }: Props) => {
   const { t } = useTranslation('editor');
+  const moment = useMoment('at');
   const name = useId();
+  const myself = fullName(useSignedInUser());
   const both = decision.take === 'both' ? decision.words : combine(mine, saved);
   const write = (words: string) => onDecide({ take: 'both', words });
+  const savedAt = sides ? t('conflict.savedAt', { moment: moment(sides.savedAt) }) : t('conflict.alreadySaved');
   return (
-    <>
+    <fieldset className={classes.ways}>
+      <legend>
+        <VisuallyHidden>{t('conflict.question')}</VisuallyHidden>
+      </legend>
       <div className={classes.two}>
         <Option
-          first
-          {...{ name, value: 'mine', label: t(whole ? 'conflict.keepYours' : 'conflict.keepMine') }}
+          {...{ name, value: 'mine', label: t('conflict.keepYours') }}
+          head={<Side person={myself} title={t('conflict.yours')} moment={sides && moment(sides.sentAt)} />}
           chosen={decision.take === 'mine'}
           onChoose={() => onDecide({ take: 'mine' })}
         >
           <Marked text={mine} other={saved} side="mine" />
         </Option>
         <Option
-          {...{ name, value: 'saved', label: t('conflict.takeTheirs', { who }), note: t('conflict.alreadySaved') }}
+          {...{ name, value: 'saved', label: t('conflict.takeTheirs', { who }) }}
+          head={<Side person={who} title={t('conflict.theirs', { who })} moment={savedAt} />}
           chosen={decision.take === 'saved'}
           onChoose={() => onDecide({ take: 'saved' })}
         >
@@ -55,16 +68,18 @@ export const TextChoice = ({ mine, saved, who, whole, decision, onDecide }: Prop
             </Button>
           }
         >
-          <textarea
-            className={classes.area}
-            aria-label={t('conflict.combined')}
-            rows={3}
-            value={both}
-            onFocus={() => decision.take !== 'both' && write(both)}
-            onChange={({ currentTarget }) => write(currentTarget.value)}
-          />
+          <div className={`${paper} ${classes.paper}`}>
+            <textarea
+              className={classes.area}
+              aria-label={t('conflict.combined')}
+              rows={2}
+              value={both}
+              onFocus={() => decision.take !== 'both' && write(both)}
+              onChange={({ currentTarget }) => write(currentTarget.value)}
+            />
+          </div>
         </Option>
       )}
-    </>
+    </fieldset>
   );
 };

@@ -68,6 +68,16 @@ describe('two texts, word by word', () => {
       'Savonnez trente quarante secondes, partout.',
     );
   });
+
+  it('keeps a living value in one piece', () => {
+    const [mine, theirs] = ['Appelez {{hr_phone}}.', 'Appelez {{manager_phone}}.'];
+
+    expect(diffWords(mine, theirs).filter(({ change }) => change !== 'same')).toEqual([
+      { change: 'removed', text: '{{hr_phone}}' },
+      { change: 'added', text: '{{manager_phone}}' },
+    ]);
+    expect(combine(mine, theirs)).toBe('Appelez {{hr_phone}} {{manager_phone}}.');
+  });
 });
 
 describe('what somebody decides', () => {
@@ -87,6 +97,30 @@ describe('what somebody decides', () => {
 
     expect(settled.document.blocks[1]).toMatchObject({
       children: [{ children: [{ text: [...words('Un'), { type: 'break' }, ...words('Deux')] }] }],
+    });
+  });
+
+  it('keeps the living values of both in a third text', () => {
+    const value = { type: 'value' as const, key: 'hr_phone' };
+    const conflict = about({ mine: [...words('Appelez '), value], saved: words('Appelez') });
+
+    const settled = settle(content, conflict, { take: 'both', words: wordsOf(conflict.mine) ?? '' });
+
+    expect(settled.document.blocks[0]).toMatchObject({ text: conflict.mine });
+  });
+
+  it('keeps in a third text the emphasis that its words had', () => {
+    const bold = (text: string) => ({ type: 'text' as const, text, marks: [{ type: 'bold' as const }] });
+    const link = { type: 'text' as const, text: 'partout', marks: [{ type: 'link' as const, href: 'https://a.fr' }] };
+    const mine = [...words('Savonnez '), bold('trente'), ...words(' secondes')];
+    const saved = [...words('Savonnez quarante secondes '), link];
+
+    const [first] = settle(content, about({ mine, saved }), {
+      ...{ take: 'both', words: 'Savonnez trente quarante secondes partout' },
+    }).document.blocks;
+
+    expect(first).toMatchObject({
+      text: [words('Savonnez ')[0], bold('trente'), words(' quarante secondes ')[0], link],
     });
   });
 

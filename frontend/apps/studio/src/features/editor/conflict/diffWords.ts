@@ -1,6 +1,6 @@
 import type { WordChange, WordPart } from '../source/types';
 
-const tokensOf = (text: string) => text.match(/\s+|[\p{L}\p{N}][\p{L}\p{N}’'-]*|[^\s\p{L}\p{N}]/gu) ?? [];
+const tokensOf = (text: string) => text.match(/\{\{\w+\}\}|\s+|[\p{L}\p{N}][\p{L}\p{N}’'-]*|[^\s\p{L}\p{N}]/gu) ?? [];
 
 /** How many tokens two texts share, at best, from each place to their ends. */
 const sharedFrom = (a: readonly string[], b: readonly string[]) => {
@@ -104,6 +104,6 @@ const signBetween = (parts: readonly WordPart[], index: number) => {
 export const combine = (mine: string, theirs: string) =>
   diffWords(mine, theirs).reduce((text, { text: words }, index, parts) => {
     const sign = signBetween(parts, index);
-    const needsSpace = sign || (/[\p{L}\p{N}]$/u.test(text) && /^[\p{L}\p{N}]/u.test(words));
+    const needsSpace = sign || (/[\p{L}\p{N}}]$/u.test(text) && /^[\p{L}\p{N}{]/u.test(words));
     return `${text}${sign}${needsSpace ? ' ' : ''}${words}`;
   }, '');

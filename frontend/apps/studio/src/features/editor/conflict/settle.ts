@@ -1,6 +1,7 @@
 import type { AnyBlock } from '@livretier/blocks';
 import { changeBlock, setProps } from '../canvas/changeBlock';
 import type { Conflict, Content } from '../source/types';
+import { keepMarks } from './keepMarks';
 import { isRichText, richTextOf } from './values';
 import { removeBlock, takeMine } from './wholeBlock';
 
@@ -34,13 +35,17 @@ const put = (content: Content, conflict: Conflict, value: unknown): Content => {
   return { ...content, document: setProps(document, block_id, { [field]: value }) };
 };
 
+/** What was typed, as the field holds it. */
+const typedFor = ({ mine, saved }: Conflict, words: string) =>
+  isRichText(mine) ? keepMarks(richTextOf(words), [mine, saved].filter(isRichText)) : words;
+
 /** The page as somebody decided it; saving it is an ordinary save. */
 export const settle = (content: Content, conflict: Conflict, decision: Decision): Content => {
   switch (decision.take) {
     case 'mine':
       return put(content, conflict, conflict.mine);
     case 'both':
-      return put(content, conflict, isRichText(conflict.mine) ? richTextOf(decision.words) : decision.words);
+      return put(content, conflict, typedFor(conflict, decision.words));
     case 'delete':
       return { ...content, document: removeBlock(content.document, conflict.block_id) };
     default:

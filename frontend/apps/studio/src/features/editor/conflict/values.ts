@@ -1,4 +1,4 @@
-import { type AnyBlock, type Document, plainText, type RichText, textsIn, walk } from '@livretier/blocks';
+import { type AnyBlock, type Document, inlinesOf, type RichText, textsIn, walk, writtenText } from '@livretier/blocks';
 
 export const isRichText = (value: unknown): value is RichText => Array.isArray(value);
 
@@ -10,10 +10,10 @@ const isDocument = (value: unknown): value is Document =>
 
 const wordsIn = (blocks: readonly AnyBlock[]) => [...walk(blocks)].flatMap(textsIn).filter(Boolean).join('\n');
 
-/** What people read of a value that two of them wrote; nothing for one that is no text. */
+/** What two people wrote in words, living values by their keys; nothing for what is no text. */
 export const wordsOf = (value: unknown): string | undefined => {
   if (typeof value === 'string') return value;
-  if (isRichText(value)) return plainText(value);
+  if (isRichText(value)) return writtenText(value);
   if (isBlock(value)) return wordsIn([value]);
   if (isDocument(value)) return wordsIn(value.blocks);
   return undefined;
@@ -23,9 +23,4 @@ export const wordsOf = (value: unknown): string | undefined => {
 export const richTextOf = (words: string): RichText =>
   words
     .split('\n')
-    .flatMap(
-      (line, index): RichText => [
-        ...(index > 0 ? [{ type: 'break' as const }] : []),
-        ...(line ? [{ type: 'text' as const, text: line }] : []),
-      ],
-    );
+    .flatMap((line, index): RichText => [...(index > 0 ? [{ type: 'break' as const }] : []), ...inlinesOf(line)]);

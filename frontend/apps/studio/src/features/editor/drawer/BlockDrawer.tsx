@@ -1,5 +1,5 @@
-import { IconButton, SearchField } from '@livretier/ui';
-import { IconX } from '@tabler/icons-react';
+import { Icon, IconButton, SearchField } from '@livretier/ui';
+import { IconPalette, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PageBlockType } from '../canvas/types';
@@ -55,7 +55,10 @@ export const BlockDrawer = ({ onClose }: { onClose: () => void }) => {
         ))}
         {count === 0 && <p role="status">{t('drawer.nothing')}</p>}
       </div>
-      <p className={classes.foot}>{t('drawer.foot')}</p>
+      <p className={classes.foot}>
+        <Icon of={IconPalette} />
+        {t('drawer.foot')}
+      </p>
     </section>
   );
 };

@@ -15,6 +15,7 @@ import classes from './Editor.module.css';
 import { Main } from './Main';
 import { Panel } from './Panel';
 import { Rail } from './Rail';
+import { focusName } from './regions';
 import { Side } from './Side';
 import { useAnnouncer } from './useAnnouncer';
 import { useShortcuts } from './useShortcuts';
@@ -50,8 +51,14 @@ export const Editor = ({ source, manuscript, wanted, onOpenPage }: Props) => {
   });
   const openPage = (id: string) => {
     setRevision(null);
+    /* Where the panel covers the page, whoever opens a page wants to see it. */
+    if (isReading) {
+      setPanel(null);
+      focusName();
+    }
     onOpenPage(id);
   };
+  const compared = panel === 'versions' ? revision : null;
   return (
     <EditingContext value={{ source, manuscript, pageId, session, mayWrite, openPage, announce }}>
       <div className={classes.editor}>
@@ -71,7 +78,7 @@ export const Editor = ({ source, manuscript, wanted, onOpenPage }: Props) => {
             onHelp={() => setOver('help')}
           />
           <Panel
-            name={panel}
+            name={isReading && compared !== null ? null : panel}
             revision={revision}
             onRevision={setRevision}
             onFind={() => setFinding(true)}
@@ -81,7 +88,7 @@ export const Editor = ({ source, manuscript, wanted, onOpenPage }: Props) => {
             {...{ page, width, people, isReading, finding }}
             onStopFinding={() => setFinding(false)}
             onFiles={() => setOver('media')}
-            compared={panel === 'versions' ? revision : null}
+            compared={compared}
             onStopComparing={() => setRevision(null)}
           />
           <Side covers={isDrawer} opened={side !== null} onClose={closeSide}>

@@ -22,7 +22,9 @@ export const Side = ({ covers, opened, onClose, children }: Props) => {
   }, [covers, opened]);
   if (!opened) return null;
   const press = (event: KeyboardEvent) => {
-    if (covers && event.key === 'Escape' && !event.defaultPrevented) onClose();
+    /* A dialog that was opened from here stands elsewhere, and closes alone. */
+    const isOwn = event.currentTarget.contains(event.target as Node);
+    if (covers && isOwn && event.key === 'Escape' && !event.defaultPrevented) onClose();
   };
   return (
     <aside

@@ -10,3 +10,6 @@ export const goToRegion = (direction: -1 | 1) => {
   const next = regions[(here + direction + regions.length) % regions.length];
   if (next) enter(next);
 };
+
+/** To what is written in the window: its name. */
+export const focusName = () => document.querySelector<HTMLElement>('[data-region="top"] h1')?.focus();

@@ -10,7 +10,11 @@ const [drawerBelow, readingBelow] = [1100, 800];
 export const useSides = () => {
   const isDrawer = useNarrow(drawerBelow);
   const isReading = useNarrow(readingBelow);
-  const [panel, setPanel] = useState<PanelName | null>(isReading ? null : 'plan');
+  const [chosen, setPanel] = useState<PanelName | null>();
+  const wide = chosen === undefined ? 'plan' : chosen;
+  /* A small screen opens nothing by itself, and has no blocks to add. */
+  const small = chosen === 'blocks' ? null : (chosen ?? null);
+  const panel = isReading ? small : wide;
   const [wanted, setWanted] = useState<SideName | null>(null);
   /* Beside the canvas there is always something; over it, only what was asked for. */
   const side = wanted ?? (isDrawer ? null : 'inspector');

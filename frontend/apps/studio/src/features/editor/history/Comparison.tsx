@@ -2,11 +2,13 @@ import { Button, Icon, notify, QueryView } from '@livretier/ui';
 import { IconHistory, IconX } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { BlockDiff } from '../../../shared/paper/BlockDiff';
+import { useFocusKept } from '../frame/useFocusKept';
 import { type Session, useEditing } from '../session/context';
 import { useSaving } from '../session/useSaving';
-import { comparisonQuery, pageQuery } from '../source/queries';
-import { BlockDiff } from './BlockDiff';
+import { comparisonQuery, pageQuery, revisionsQuery } from '../source/queries';
 import classes from './History.module.css';
+import { useMoment } from './useMoment';
 
 type Props = { session: Session; revision: number; onClose: () => void };
 
@@ -14,9 +16,13 @@ type Props = { session: Session; revision: number; onClose: () => void };
 export const Comparison = ({ session, revision, onClose }: Props) => {
   const { t } = useTranslation('editor');
   const client = useQueryClient();
+  const heading = useFocusKept<HTMLHeadingElement>();
   const { source, mayWrite } = useEditing();
   const current = useSaving(session, ({ base }) => base.revision);
   const comparison = useQuery(comparisonQuery(source, session.pageId, revision, current));
+  const revisions = useQuery(revisionsQuery(source, session.pageId));
+  const since = revisions.data?.find(({ number }) => number === revision)?.created_at;
+  const moment = useMoment('at');
   const restore = useMutation({
     mutationFn: async () => {
       /* What was written last is a revision of its own before anything replaces it. */
@@ -32,7 +38,9 @@ export const Comparison = ({ session, revision, onClose }: Props) => {
   return (
     <div className={classes.comparison}>
       <div className={classes.title}>
-        <h2 tabIndex={-1}>{t('history.since')}</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          {since ? t('history.sinceMoment', { moment: moment(since) }) : t('history.since')}
+        </h2>
         <span className={classes.acts}>
           {mayWrite && revision !== current && (
             <Button size="small" busy={restore.isPending} onClick={() => restore.mutate()}>
@@ -50,14 +58,20 @@ export const Comparison = ({ session, revision, onClose }: Props) => {
       <QueryView
         query={comparison}
         isEmpty={(blocks) => blocks.every(({ change }) => change === 'same')}
-        empty={<p role="status">{t('history.same')}</p>}
+        empty={
+          <p className={classes.same} role="status">
+            {t('history.same')}
+          </p>
+        }
       >
         {(blocks) => (
           <ol className={classes.cards}>
             {blocks
               .filter(({ change }) => change !== 'same')
               .map((block) => (
-                <BlockDiff key={`${block.block_id} ${block.change}`} block={block} />
+                <li key={`${block.block_id} ${block.change}`} className={classes.card}>
+                  <BlockDiff block={block} />
+                </li>
               ))}
           </ol>
         )}

@@ -2,6 +2,7 @@ import { QueryView } from '@livretier/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFocusKept } from '../frame/useFocusKept';
 import { type Session, useEditing } from '../session/context';
 import { useSaving } from '../session/useSaving';
 import { revisionsQuery } from '../source/queries';
@@ -14,6 +15,7 @@ type Props = { session: Session; chosen: number | null; onChoose: (revision: num
 export const HistoryPanel = ({ session, chosen, onChoose }: Props) => {
   const { t } = useTranslation('editor');
   const { source } = useEditing();
+  const heading = useFocusKept<HTMLHeadingElement>();
   const revisions = useQuery(revisionsQuery(source, session.pageId));
   const current = useSaving(session, ({ base }) => base.revision);
   const refresh = useEffectEvent(() => void revisions.refetch());
@@ -22,7 +24,9 @@ export const HistoryPanel = ({ session, chosen, onChoose }: Props) => {
   return (
     <section className={classes.panel} aria-label={t('history.title')}>
       <div className={classes.head}>
-        <h2>{t('history.title')}</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          {t('history.title')}
+        </h2>
         <p className={classes.by}>{t('history.lead')}</p>
       </div>
       <div className={classes.scroll}>

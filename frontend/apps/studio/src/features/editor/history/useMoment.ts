@@ -4,8 +4,8 @@ import { longDate } from '../../../shared/text/dates';
 import { clock, daysApart } from '../../../shared/text/moments';
 import { useSession } from '../../accounts';
 
-/** "10:42" today, "hier, 17:40", "1er mars, 9:12", on the clock of the company; or since when it is saved. */
-export const useMoment = (words: 'time' | 'savedAt' = 'time') => {
+/** "10:42" today, "hier, 17:40", "1er mars, 9:12", on the clock of the company; "à 10:42"; or since when it is saved. */
+export const useMoment = (words: 'time' | 'at' | 'savedAt' = 'time') => {
   const { t } = useTranslation('editor');
   const locale = useLocale();
   const timeZone = useSession()?.company?.timezone;

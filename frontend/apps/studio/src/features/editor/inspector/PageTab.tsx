@@ -7,6 +7,7 @@ import { usePageActs } from '../outline/usePageActs';
 import { type Session, useEditing } from '../session/context';
 import { useSaving } from '../session/useSaving';
 import { type Importance, importances } from '../source/types';
+import { CoveredField } from './CoveredField';
 import classes from './Inspector.module.css';
 
 /** What is true of the whole page. */
@@ -42,6 +43,7 @@ export const PageTab = ({ session }: { session: Session }) => {
               description: t(`page.about.${value}`),
             }))}
           />
+          <CoveredField pageId={session.pageId} />
         </div>
       </div>
       <dl className={classes.facts}>

@@ -9,6 +9,7 @@ import { PassageField } from './PassageField';
 import { pickedProps } from './pickedProps';
 import { Tiles } from './Tiles';
 import { useFieldWords } from './useFieldWords';
+import { ValueLineField } from './ValueLineField';
 import { readVideoAddress } from './videoAddress';
 
 type Props = { session: Session; block: AnyBlock; field: Field; onChange: (props: Record<string, unknown>) => void };
@@ -33,7 +34,7 @@ const readLine = (block: AnyBlock, name: string, typed: string) =>
 
 /** One property of a block, drawn as its panel says. */
 export const PanelField = ({ session, block, field, onChange }: Props) => {
-  const { name, kind, mediaKind = 'image' } = field;
+  const { name, kind, values, mediaKind = 'image' } = field;
   const words = useFieldWords(block.type);
   const label = words.label(name);
   const value = (block.props as Record<string, unknown>)[name];
@@ -86,7 +87,14 @@ export const PanelField = ({ session, block, field, onChange }: Props) => {
         />
       );
     default:
-      return (
+      return values ? (
+        <ValueLineField
+          label={label}
+          kind={values}
+          value={String(value ?? '')}
+          onChange={(line) => onChange({ [name]: line })}
+        />
+      ) : (
         <TextField
           label={label}
           autoComplete="off"

@@ -1,5 +1,5 @@
 import { Icon, VisuallyHidden } from '@livretier/ui';
-import { IconAlertTriangle, IconLock } from '@tabler/icons-react';
+import { IconAlertCircle, IconAsterisk } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Importance } from '../source/types';
 import classes from './Outline.module.css';
@@ -10,7 +10,7 @@ export const ImportanceMark = ({ importance }: { importance: Importance }) => {
   if (importance === 'info') return null;
   return (
     <span className={classes.mark} data-importance={importance} title={t(`importance.${importance}`)}>
-      <Icon of={importance === 'mandatory' ? IconLock : IconAlertTriangle} size={16} />
+      <Icon of={importance === 'mandatory' ? IconAsterisk : IconAlertCircle} size={16} />
       <VisuallyHidden>{t(`importance.${importance}`)}</VisuallyHidden>
     </span>
   );

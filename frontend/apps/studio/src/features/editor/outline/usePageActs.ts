@@ -86,7 +86,15 @@ export const usePageActs = () => {
     onSuccess: () => client.invalidateQueries({ queryKey: source.elsewhere }),
     onError: refresh,
   });
-  return { add, duplicate, move, remove, edit };
+  const cover = useMutation({
+    /* One after the other: the last click says what stays. */
+    scope: { id: 'cover' },
+    mutationFn: ({ id, obligations }: Pick<PageLine, 'id' | 'obligations'>) => source.coverObligations(id, obligations),
+    onMutate: ({ id, obligations }) => update(id, { obligations }),
+    onSuccess: () => client.invalidateQueries({ queryKey: source.elsewhere }),
+    onError: refresh,
+  });
+  return { add, duplicate, move, remove, edit, cover };
 };
 
 export type PageActs = ReturnType<typeof usePageActs>;

@@ -43,11 +43,12 @@ export const createSaver = ({ key, page, state, drafts, send, isRefusal }: Optio
   };
 
   const sendNow = async ({ base, sent, local }: SavingState) => {
+    const sentAt = new Date().toISOString();
     try {
       const answer = await send({ base_revision: base.revision, ...(sent ?? local) });
       /* What was written since must be known before anything is drawn over it. */
       read();
-      dispatch({ type: 'answered', answer });
+      dispatch({ type: 'answered', answer, sentAt });
     } catch (error) {
       dispatch({ type: isRefusal(error) ? 'refused' : 'unreached' });
     }

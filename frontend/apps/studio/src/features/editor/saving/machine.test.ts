@@ -31,7 +31,8 @@ const answer = (content: Content, changes: Partial<SaveAnswer> = {}): SaveAnswer
 const saved = startFrom({ revision: 1, content: page('Mouillez', 'Savonnez') });
 const write = (state: SavingState, ...texts: string[]) => step(state, { type: 'written', content: page(...texts) });
 const send = (state: SavingState) => step(state, { type: 'due' });
-const hear = (state: SavingState, heard: SaveAnswer) => step(state, { type: 'answered', answer: heard });
+const hear = (state: SavingState, heard: SaveAnswer) =>
+  step(state, { type: 'answered', answer: heard, sentAt: '2027-03-16T09:41:00Z' });
 
 describe('saving a page', () => {
   it('waits after something is written, and has nothing to do when it is taken back', () => {

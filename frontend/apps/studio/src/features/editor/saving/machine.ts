@@ -29,7 +29,6 @@ export type SavingState = {
   phase: Phase;
   failures: number;
   savedAt: string | null;
-  savedBy: string;
   conflicts: readonly Conflict[];
   /** Counts what came from elsewhere and must be drawn. */
   arrivals: number;
@@ -38,7 +37,7 @@ export type SavingState = {
 export type SavingEvent =
   | { type: 'written'; content: Content }
   | { type: 'due' }
-  | { type: 'answered'; answer: SaveAnswer }
+  | { type: 'answered'; answer: SaveAnswer; sentAt: string }
   | { type: 'unreached' }
   | { type: 'refused' }
   | { type: 'seen'; known: Known; at: string }
@@ -51,7 +50,6 @@ export const startFrom = (base: Known, savedAt: string | null = null): SavingSta
   phase: 'saved',
   failures: 0,
   savedAt,
-  savedBy: '',
   conflicts: [],
   arrivals: 0,
 });
@@ -69,14 +67,16 @@ const joined = (asked: readonly Conflict[], news: readonly Conflict[]) => [
   ...news,
 ];
 
-const answered = (state: SavingState, answer: SaveAnswer): SavingState => {
+const answered = (state: SavingState, answer: SaveAnswer, sentAt: string): SavingState => {
   const theirs = contentOf(answer);
-  const told = { sent: null, failures: 0, savedAt: answer.saved_at, savedBy: answer.saved_by_name };
+  const told = { sent: null, failures: 0, savedAt: answer.saved_at };
+  const sides = { savedBy: answer.saved_by_name, savedAt: answer.saved_at, sentAt };
+  const withSides = (conflict: Conflict) => ({ ...conflict, sides });
   const sent = state.sent ?? state.local;
   const rebased = rebase({ base: sent, mine: state.local, theirs });
   const conflicts = joined(
     state.conflicts,
-    answer.conflicts.map((conflict) => rememberPlaces(conflict, sent)),
+    answer.conflicts.map((conflict) => withSides(rememberPlaces(conflict, sent))),
   );
   /* Both sides moved blocks meanwhile: what is here is sent again from where it began, and the server joins them. */
   if (!rebased) return rest({ ...state, ...told, conflicts });
@@ -85,7 +85,7 @@ const answered = (state: SavingState, answer: SaveAnswer): SavingState => {
     ...told,
     base: { revision: answer.revision, content: theirs },
     local: rebased.content,
-    conflicts: joined(conflicts, rebased.conflicts),
+    conflicts: joined(conflicts, rebased.conflicts.map(withSides)),
     arrivals: state.arrivals + (isSame(rebased.content, state.local) ? 0 : 1),
   });
 };
@@ -117,7 +117,7 @@ export const step = (state: SavingState, event: SavingEvent): SavingState => {
     case 'due':
       return due(state);
     case 'answered':
-      return answered(state, event.answer);
+      return answered(state, event.answer, event.sentAt);
     case 'unreached':
       return { ...state, phase: 'unreached', failures: state.failures + 1 };
     case 'refused':

@@ -23,6 +23,7 @@ export const chapterSource = (id: string): Source => {
     above: paths.chapter,
     release: paths.chapter,
     elsewhere: ['library'],
+    values: async () => (await unwrap(api.GET('/api/library/values'))).items,
     pages: async () => {
       const { chapter: about, ...rest } = await unwrap(api.GET(all, { params: { path: chapter } }));
       return { ...about, ...rest };
@@ -34,6 +35,8 @@ export const chapterSource = (id: string): Source => {
     duplicatePage: (page) => unwrap(api.POST(`${one}/duplicate`, at(page))),
     removePage: (page) => unwrap(api.DELETE(one, at(page))),
     bringBackPage: (page) => unwrap(api.POST(`${one}/restore`, at(page))),
+    coverObligations: (page, obligations) =>
+      unwrap(api.PUT(`${one}/obligations`, { ...at(page), body: { obligations } })),
     revisions: async (page) => (await unwrap(api.GET(`${one}/revisions`, at(page)))).items,
     compare: async (page_id, number, other) => {
       const params = { path: { ...chapter, page_id, number }, query: { with: other } };

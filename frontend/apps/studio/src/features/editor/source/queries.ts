@@ -3,6 +3,13 @@ import type { Source } from './types';
 
 export const manuscriptKey = ({ kind, id }: Source) => ['manuscript', kind, id] as const;
 
+export const valuesQuery = (source: Source) =>
+  queryOptions({
+    queryKey: [...manuscriptKey(source), 'values'],
+    queryFn: source.values,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
 export const pagesQuery = (source: Source) =>
   queryOptions({ queryKey: [...manuscriptKey(source), 'pages'], queryFn: source.pages });
 
@@ -13,6 +20,16 @@ export const pageQuery = (source: Source, page: string) =>
     /* Others write too: a page is asked for each time it is opened. */
     staleTime: 0,
     gcTime: 0,
+  });
+
+/** A page that is looked at without being opened. */
+export const closedPageQuery = (source: Source, page: string) =>
+  queryOptions({
+    queryKey: [...manuscriptKey(source), 'closed', page],
+    queryFn: () => source.page(page),
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
   });
 
 export const revisionsQuery = (source: Source, page: string) =>

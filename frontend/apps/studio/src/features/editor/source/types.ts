@@ -1,5 +1,6 @@
 import type { components } from '@livretier/api';
 import type { Block, Document } from '@livretier/blocks';
+import type { LivingValue } from '../../../shared/paper/valueName';
 
 type Schemas = components['schemas'];
 
@@ -17,7 +18,10 @@ export type PageDetail = Content & Pick<Schemas['PageOut'], 'id' | 'revision' | 
 export type Conflict = Schemas['ConflictOut'] & {
   /** Of a whole block: the author's own, and those that they had taken out of it. */
   stood?: readonly Stood[];
+  sides?: Sides;
 };
+/** Who saved the other side and when, and when the author's own was sent. */
+export type Sides = { savedBy: string; savedAt: string; sentAt: string };
 /** A block of the page and what stood before it, the nearest first. */
 export type Stood = { block: Block; follows: readonly string[] };
 export type SaveAnswer = Content &
@@ -33,7 +37,14 @@ export type BlockChange = Schemas['BlockChangeOut'];
 /** Somebody else on a page. */
 export type Person = Schemas['Neighbour'];
 
-export type Manuscript = { title: string; status: string; pages: PageLine[]; abilities: { write: boolean } };
+export type Manuscript = {
+  title: string;
+  status: string;
+  /** Those that its pages may cover. */
+  obligations: readonly Schemas['ObligationName'][];
+  pages: PageLine[];
+  abilities: { write: boolean };
+};
 
 /** What the editor writes in, whatever holds it: a chapter of the library now, a chapter of a booklet later. */
 export type Source = {
@@ -44,6 +55,8 @@ export type Source = {
   release: string;
   /** The queries of other screens that tell of these pages. */
   elsewhere: readonly string[];
+  /** What its texts may insert. */
+  values: () => Promise<LivingValue[]>;
   pages: () => Promise<Manuscript>;
   addPage: (page: { title: string; after: string | null }) => Promise<{ id: string }>;
   page: (id: string) => Promise<PageDetail>;
@@ -52,6 +65,8 @@ export type Source = {
   duplicatePage: (id: string) => Promise<{ id: string }>;
   removePage: (id: string) => Promise<unknown>;
   bringBackPage: (id: string) => Promise<unknown>;
+  /** All that the page covers from now on. */
+  coverObligations: (id: string, obligations: string[]) => Promise<unknown>;
   revisions: (id: string) => Promise<Revision[]>;
   compare: (id: string, from: number, to: number) => Promise<BlockChange[]>;
   /** `base` is the revision that its author has in front of them. */

@@ -2,9 +2,17 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { camille, nadia } from '../../../../test/answers';
-import { foodLaw, hospitality, hygiene, welcome } from '../../../../test/library';
+import {
+  foodLaw,
+  hospitality,
+  hygiene,
+  hygieneAsReleased,
+  hygieneChanges,
+  sameAsBefore,
+  welcome,
+} from '../../../../test/library';
 import { renderApp } from '../../../../test/renderApp';
-import type { ChapterAbility, ChapterDetails } from '../types';
+import type { ChapterAbility, ChapterDetails, Texts, VersionComparison } from '../types';
 
 const path = '/parametres/builder/chapitres';
 const counts = { all: 68, published: 59, in_review: 2, draft: 4, retired: 1000 };
@@ -13,10 +21,15 @@ const nothing = Object.fromEntries(Object.keys(hygiene.abilities).map((name) => 
   boolean
 >;
 
-type World = { chapters?: readonly ChapterDetails[]; create?: boolean; release?: () => Response };
+type World = {
+  chapters?: readonly ChapterDetails[];
+  create?: boolean;
+  release?: () => Response;
+  changes?: VersionComparison;
+};
 
 /** A library; what it is asked and sent is kept. */
-const world = ({ chapters = [hygiene, welcome], create = true, release }: World = {}) => {
+const world = ({ chapters = [hygiene, welcome], create = true, release, changes = hygieneChanges }: World = {}) => {
   const asked: Record<string, string>[] = [];
   const sent: [string, unknown][] = [];
   const turn = (name: string) =>
@@ -33,10 +46,19 @@ const world = ({ chapters = [hygiene, welcome], create = true, release }: World 
       const found = chapters.find((chapter) => chapter.id === params.id);
       return found ? HttpResponse.json(found) : HttpResponse.json({ code: 'not_found', message: '' }, { status: 404 });
     }),
+    http.get('/api/library/chapters/:id/versions/:number', ({ params }) =>
+      params.number === '7'
+        ? HttpResponse.json(hygieneAsReleased)
+        : HttpResponse.json({ code: 'not_found', message: '' }, { status: 404 }),
+    ),
+    http.get('/api/library/chapters/:id/versions/7/compare', () => HttpResponse.json(changes)),
+    http.get('/api/library/values', () =>
+      HttpResponse.json({ items: [{ key: 'hr_phone', kind: 'phone', label: { 'fr-FR': 'téléphone des RH' } }] }),
+    ),
     http.post('/api/library/chapters', async ({ request }) => {
-      const body = (await request.json()) as { summary: string };
+      const body = (await request.json()) as { summary: Texts };
       sent.push(['create', body]);
-      return body.summary === 'refusé'
+      return body.summary['fr-FR'] === 'refusé'
         ? HttpResponse.json(
             { code: 'invalid', message: 'À corriger.', errors: { 'title.fr-FR': ['Ce titre est déjà pris.'] } },
             { status: 422 },
@@ -157,6 +179,7 @@ describe('a new chapter', () => {
 
     await person.type(await screen.findByLabelText('Titre'), 'Bienvenue');
     await person.type(screen.getByLabelText(/^Titre \(English\)/), 'Welcome');
+    await person.type(screen.getByLabelText(/^Résumé \(English\)/), 'Your first day');
     await person.click(screen.getByRole('radio', { name: 'Porte d’entrée' }));
     await person.click(screen.getByRole('combobox', { name: 'Secteurs d’activité' }));
     await person.click(await screen.findByRole('option', { name: /Hôtellerie-restauration/ }));
@@ -172,7 +195,7 @@ describe('a new chapter', () => {
         'create',
         {
           title: { 'fr-FR': 'Bienvenue', 'en-GB': 'Welcome' },
-          summary: '',
+          summary: { 'fr-FR': '', 'en-GB': 'Your first day' },
           icon: 'welcome',
           sectors: [hospitality.id],
           kinds: ['safety'],
@@ -192,7 +215,7 @@ describe('a new chapter', () => {
     expect(sent).toEqual([]);
 
     await person.type(screen.getByLabelText('Titre'), 'Bienvenue');
-    await person.type(screen.getByLabelText(/^Résumé/), 'refusé');
+    await person.type(screen.getByLabelText(/^Résumé (?!\(English)/), 'refusé');
     await person.click(screen.getByRole('button', { name: 'Créer le chapitre' }));
     expect(await screen.findAllByText('Ce titre est déjà pris.')).toHaveLength(2);
     expect(screen.getByLabelText('Titre')).toBeInvalid();
@@ -217,6 +240,7 @@ describe('a chapter', () => {
     expect(pages[0]).toHaveTextContent('Page 1Les règles d’orObligatoire');
     expect(pages[1]).toHaveTextContent('Page 2Se laver les mainsModifiée');
     expect(screen.getByText('1 obligation couverte')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Obligations couvertes' })).toHaveTextContent('À vérifier');
   });
 
   it('shows its versions, and the one that nobody released', async () => {
@@ -287,6 +311,79 @@ describe('a chapter', () => {
     await person.type(within(sheet).getByLabelText('Note'), 'Une note');
     await person.click(within(sheet).getByRole('button', { name: 'Publier la version 8' }));
     expect(await within(sheet).findByText('Ce chapitre n’a aucune page.')).toBeVisible();
+  });
+
+  it('says nothing of changes that are not waiting for anything', async () => {
+    const { person } = await open(hygiene);
+
+    await person.click(await screen.findByRole('button', { name: 'Publier la version 8' }));
+    const sheet = await screen.findByRole('complementary', { name: 'Publier la version 8' });
+
+    expect(within(sheet).queryByText('Aucune modification en attente')).toBeNull();
+    expect(within(sheet).getByRole('button', { name: 'Publier la version 8' })).toBeEnabled();
+  });
+
+  it('compares what would be released with the last version, in words, and keeps the release begun', async () => {
+    const { person } = await open(hygiene);
+
+    await person.click(await screen.findByRole('button', { name: 'Publier la version 8' }));
+    const sheet = await screen.findByRole('complementary', { name: 'Publier la version 8' });
+    await person.type(within(sheet).getByLabelText('Note'), 'Une note');
+    await person.click(within(sheet).getByRole('button', { name: 'Comparer à la 7' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Ce qui change depuis la version 7' });
+
+    expect((await within(dialog).findByText('quarante')).tagName).toBe('INS');
+    const changed = within(dialog).getByRole('region', { name: 'Se laver les mains' });
+    expect(changed).toHaveTextContent(/Modifiée.*Déplacée.*Importance.*Information devient Obligatoire/);
+    expect(within(dialog).getByRole('region', { name: 'La tenue' })).toHaveTextContent('Retirée');
+    expect(within(dialog).getByRole('region', { name: 'Les règles d’or' })).toHaveTextContent(/Réglages de la page/);
+    const card = within(dialog).getByRole('region', { name: 'Fiche du chapitre' });
+    expect(card).toHaveTextContent(/Titre \(English\).*Hygiene.*Obligation ajoutée.*Hygiène des denrées/);
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(within(sheet).getByLabelText('Note')).toHaveValue('Une note');
+  });
+
+  it('compares beside its versions too, and says when there is nothing to tell', async () => {
+    const built = world({ chapters: [hygiene], changes: sameAsBefore });
+    const { person } = await renderApp(`${path}/${hygiene.id}`, nadia, built.handlers);
+
+    const versions = await screen.findByRole('region', { name: 'Versions' });
+    await person.click(within(versions).getByRole('button', { name: 'Comparer à la 7' }));
+
+    expect(await screen.findByText('Rien n’a changé depuis cette version.')).toBeVisible();
+  });
+
+  it('has nothing to compare before its first version', async () => {
+    await open(welcome);
+
+    await screen.findByRole('region', { name: 'Versions' });
+    expect(screen.queryByRole('button', { name: /^Comparer/ })).toBeNull();
+  });
+
+  it('leads to what each version says', async () => {
+    const { person, path: where } = await open(hygiene);
+
+    await person.click(await screen.findByRole('link', { name: 'Lire la version 7' }));
+
+    await waitFor(() => expect(where()).toBe(`${path}/${hygiene.id}/versions/7`));
+    expect(
+      await screen.findByRole('heading', { level: 1, name: /Version 7 de «.Hygiène et sécurité.»/ }),
+    ).toBeVisible();
+    expect(screen.getByText('Nadia Ferrière, 12 novembre 2026')).toBeVisible();
+    const page = screen.getByRole('article', { name: 'Se laver les mains' });
+    expect(within(page).getByRole('heading', { level: 2, name: 'Se laver les mains' })).toBeVisible();
+    expect(within(page).getByText(/Trente secondes suffisent/)).toBeVisible();
+    expect(await within(page).findByText('téléphone des RH')).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: /page/ })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Revenir au chapitre' })).toHaveAttribute('href', `${path}/${hygiene.id}`);
+  });
+
+  it.each(['8', '0', 'x'])('has no version %s', async (number) => {
+    const { handlers } = world({ chapters: [hygiene] });
+    await renderApp(`${path}/${hygiene.id}/versions/${number}`, nadia, handlers);
+
+    expect(await screen.findByRole('heading', { name: 'Cette page s’est décousue' })).toBeVisible();
   });
 
   it('asks before a release that was begun is closed', async () => {

@@ -1,4 +1,4 @@
-import { TextField } from '@livretier/ui';
+import { TextArea, TextField } from '@livretier/ui';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { defaultLocale, type Locale, localeNames, locales } from '../../../shared/locale/locales';
@@ -9,6 +9,7 @@ type Props = {
   error: (locale: Locale) => string | undefined;
   disabled?: boolean | undefined;
 };
+type AreaProps = Props & { hint?: string; limit: number };
 
 /** What a text is called in each language: French is needed, the others are not. */
 export const useLanguageLabel = () => {
@@ -27,6 +28,24 @@ export const LocalisedFields = ({ label, register, error, disabled = false }: Pr
       lang={locale}
       optional={locale !== defaultLocale}
       autoComplete="off"
+      error={error(locale)}
+      {...register(locale)}
+      disabled={disabled}
+    />
+  ));
+};
+
+/** A longer text in every language; none is needed. */
+export const LocalisedAreas = ({ label, register, error, disabled = false, hint, limit }: AreaProps) => {
+  const inLanguage = useLanguageLabel();
+  return locales.map((locale) => (
+    <TextArea
+      key={locale}
+      label={inLanguage(label, locale)}
+      hint={locale === defaultLocale ? hint : undefined}
+      lang={locale}
+      optional
+      limit={limit}
       error={error(locale)}
       {...register(locale)}
       disabled={disabled}

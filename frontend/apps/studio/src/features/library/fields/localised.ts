@@ -17,13 +17,17 @@ export const textsOf = <Name extends string>(name: Name, values: Fields<Name>): 
   Object.fromEntries(locales.map((locale) => [locale, values[fieldIn(name, locale)].trim()]));
 
 /** The server's refusals beside their fields: it calls "title", with or without a language, what are several here. */
-export const showRefusals = <Values extends FieldValues>(form: UseFormReturn<Values>, error: unknown, name: string) => {
+export const showRefusals = <Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  error: unknown,
+  names: readonly string[],
+) => {
   showServerErrors(form, error);
   if (!(error instanceof ApiError)) return;
   for (const [field, [message]] of Object.entries(error.fields)) {
-    const [whole, language] = field.split('.');
-    if (whole !== name) continue;
+    const [whole = '', language] = field.split('.');
+    if (!names.includes(whole)) continue;
     const locale = isLocale(language) ? language : defaultLocale;
-    form.setError(fieldIn(name, locale) as Path<Values>, { message: message ?? '' });
+    form.setError(fieldIn(whole, locale) as Path<Values>, { message: message ?? '' });
   }
 };

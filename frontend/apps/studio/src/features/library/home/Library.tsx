@@ -6,6 +6,7 @@ import { useLocale } from '../../../shared/locale/useLocale';
 import { paths } from '../../../shared/paths';
 import { wholeNumber } from '../../../shared/text/numbers';
 import type { SessionUser } from '../../accounts';
+import { CounselNote } from '../CounselNote';
 import classes from './Library.module.css';
 import { useLibraryCounts } from './useLibraryCounts';
 
@@ -59,6 +60,7 @@ export const Library = ({ abilities }: Pick<SessionUser, 'abilities'>) => {
             </li>
           ))}
       </ul>
+      <CounselNote />
     </Page>
   );
 };

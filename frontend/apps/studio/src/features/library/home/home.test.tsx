@@ -24,6 +24,7 @@ describe('the library', () => {
     expect(plain(chapters.textContent)).toContain('plus de 1 000 chapitres2 en relecture');
     expect(await screen.findByRole('link', { name: /Secteurs d’activité.*1 secteur/ })).toBeVisible();
     expect(await screen.findByRole('link', { name: /Obligations.*2 obligations.*1 à revérifier/ })).toBeVisible();
+    expect(screen.getByText(/^Livretier vous aide à ne rien oublier\./)).toBeVisible();
   });
 
   it('shows the chapters alone to the people of a company', async () => {

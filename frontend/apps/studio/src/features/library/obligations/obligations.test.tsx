@@ -2,14 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { camille, nadia } from '../../../../test/answers';
-import { allergens, foodLaw, hospitality } from '../../../../test/library';
+import { allergens, fire, foodLaw, hospitality, hygiene, welcome } from '../../../../test/library';
 import { renderApp } from '../../../../test/renderApp';
-import type { Obligation } from '../types';
+import type { ObligationDetails } from '../types';
 
 const path = '/parametres/builder/obligations';
 
 /** The obligations; what is sent to them is kept. */
-const world = (items: readonly Obligation[] = [foodLaw, allergens]) => {
+const world = (items: readonly ObligationDetails[] = [foodLaw, allergens]) => {
   const sent: [string, unknown][] = [];
   const asked: Record<string, string>[] = [];
   const keep =
@@ -50,16 +50,33 @@ describe('the obligations', () => {
   it('are asked for as the address says', async () => {
     const { asked, handlers } = world();
     await renderApp(
-      `${path}?recherche=pain&statut=draft&secteur=${hospitality.id}&niveau=mandatory&aVerifier=true`,
+      `${path}?recherche=pain&statut=draft&secteur=${hospitality.id}&niveau=mandatory&aVerifier=true&doute=true`,
       nadia,
       handlers,
     );
 
     await screen.findByRole('row', { name: /denrées/ });
     expect(asked).toEqual([
-      { search: 'pain', status: 'draft', sector: hospitality.id, level: 'mandatory', overdue: 'true', limit: '25' },
+      {
+        search: 'pain',
+        status: 'draft',
+        sector: hospitality.id,
+        level: 'mandatory',
+        overdue: 'true',
+        doubtful: 'true',
+        limit: '25',
+      },
     ]);
+    expect(screen.getByRole('button', { name: 'À vérifier', pressed: true })).toBeVisible();
     expect(screen.getByRole('button', { name: 'À revérifier', pressed: true })).toBeVisible();
+  });
+
+  it('say which references are not certain, and that nobody replaces a lawyer', async () => {
+    await renderApp(path, nadia, world([{ ...foodLaw, doubt: 'À vérifier : le chapitre.' }, allergens]).handlers);
+
+    expect(await screen.findByRole('row', { name: /denrées/ })).toHaveTextContent('À vérifier');
+    expect(screen.getByRole('row', { name: /Allergènes/ })).not.toHaveTextContent('À vérifier');
+    expect(screen.getByText(/Il ne remplace pas le conseil d’un juriste\.$/)).toBeVisible();
   });
 
   it('are confirmed where they stand', async () => {
@@ -100,6 +117,7 @@ describe('the obligations', () => {
           code: 'denrees',
           reference: 'Règlement (CE) 852/2004',
           link: '',
+          doubt: '',
           level: 'mandatory',
           kinds: [],
           sectors: [hospitality.id],
@@ -135,8 +153,47 @@ describe('an obligation', () => {
     await waitFor(() => expect(sent).toEqual([['confirm', null]]));
   });
 
+  it('says what is not certain in it, until the doubt is taken away', async () => {
+    const { sent, handlers } = world([{ ...foodLaw, doubt: 'À vérifier : le chapitre.' }]);
+    const { person } = await renderApp(`${path}/${foodLaw.id}`, nadia, handlers);
+
+    const checked = await screen.findByRole('region', { name: 'Dernière vérification' });
+    expect(checked).toHaveTextContent('À vérifier : le chapitre.');
+    await person.clear(screen.getByLabelText(/^Ce qui reste à vérifier/));
+    await person.click(screen.getByRole('button', { name: 'Enregistrer' }));
+
+    await waitFor(() => expect(sent).toMatchObject([['save', { doubt: '' }]]));
+  });
+
+  it('leads to the pages that cover it', async () => {
+    const [page] = hygiene.pages;
+    const covered: ObligationDetails = {
+      ...foodLaw,
+      covered_by: [
+        { id: hygiene.id, title: 'Hygiène', own: true, pages: page ? [page] : [] },
+        { id: fire.id, title: 'Socle', own: false, pages: page ? [page] : [] },
+        { id: welcome.id, title: 'Accueil', own: true, pages: [] },
+      ],
+    };
+    await renderApp(`${path}/${foodLaw.id}`, nadia, world([covered]).handlers);
+
+    const region = await screen.findByRole('region', { name: 'Couverte par' });
+    const chapters = '/parametres/builder/chapitres';
+    const href = (name: string) => within(region).getByRole('link', { name }).getAttribute('href');
+    expect(href('Hygiène › Les règles d’or')).toBe(`${chapters}/${hygiene.id}/pages?page=${page?.id}`);
+    expect(href('Socle › Les règles d’or')).toBe(`${chapters}/${fire.id}`);
+    expect(href('Accueil')).toBe(`${chapters}/${welcome.id}`);
+  });
+
+  it('says that nothing covers it', async () => {
+    await renderApp(`${path}/${foodLaw.id}`, nadia, world().handlers);
+
+    const region = await screen.findByRole('region', { name: 'Couverte par' });
+    expect(region).toHaveTextContent('Aucun chapitre ne couvre cette obligation.');
+  });
+
   it('is published as it stands', async () => {
-    const draft: Obligation = {
+    const draft: ObligationDetails = {
       ...foodLaw,
       status: 'draft',
       abilities: { edit: true, confirm: true, publish: true, archive: true },

@@ -1,11 +1,9 @@
-import { TextArea, TextField } from '@livretier/ui';
+import { TextField } from '@livretier/ui';
 import { useTranslation } from 'react-i18next';
-import { LocalisedFields } from '../fields/LocalisedFields';
+import { LocalisedAreas, LocalisedFields } from '../fields/LocalisedFields';
 import { fieldIn } from '../fields/localised';
 import { IconField } from '../icons/IconField';
-import { type SectorForm, useSectorLabels } from './sectorForm';
-
-const longest = 300;
+import { longestDescription, type SectorForm, useSectorLabels } from './sectorForm';
 
 type Props = { form: SectorForm; disabled?: boolean; folded?: boolean };
 
@@ -30,12 +28,11 @@ export const SectorFields = ({ form, disabled = false, folded = false }: Props) 
         {...form.register('code')}
         disabled={disabled}
       />
-      <TextArea
-        label={labels.description}
-        optional
-        limit={longest}
-        error={errors.description?.message}
-        {...form.register('description')}
+      <LocalisedAreas
+        label={t('sectors.fields.description')}
+        limit={longestDescription}
+        register={(locale) => form.register(fieldIn('description', locale))}
+        error={(locale) => errors[fieldIn('description', locale)]?.message}
         disabled={disabled}
       />
       <IconField

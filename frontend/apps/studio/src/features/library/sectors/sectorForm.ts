@@ -7,12 +7,15 @@ import { fieldsOf, textsOf } from '../fields/localised';
 import type { NewSector, SectorDetails } from '../types';
 
 const label = z.string().trim().max(120);
+export const longestDescription = 300;
+const description = z.string().trim().max(longestDescription);
 const schema = z.object({
   'labels_fr-FR': label.min(1),
   'labels_en-GB': label,
   code: z.string().trim().min(1).max(20),
   icon: z.string(),
-  description: z.string().trim().max(300),
+  'description_fr-FR': description,
+  'description_en-GB': description,
   /** What the sector recommends, in its order. */
   chapters: z.array(z.object({ id: z.string(), mandatory: z.boolean() })),
 });
@@ -25,7 +28,7 @@ export const newSector: SectorValues = {
   ...fieldsOf('labels', {}),
   code: '',
   icon: 'shop',
-  description: '',
+  ...fieldsOf('description', {}),
   chapters: [],
 };
 
@@ -33,7 +36,7 @@ export const valuesOf = (sector: SectorDetails): SectorValues => ({
   ...fieldsOf('labels', sector.labels),
   code: sector.code,
   icon: sector.icon,
-  description: sector.description,
+  ...fieldsOf('description', sector.descriptions),
   chapters: sector.chapters.map(({ id, mandatory }) => ({ id, mandatory })),
 });
 
@@ -42,7 +45,7 @@ export const bodyOf = (values: SectorValues): NewSector => ({
   labels: textsOf('labels', values),
   code: values.code,
   icon: values.icon,
-  description: values.description,
+  description: textsOf('description', values),
 });
 
 export const useSectorForm = (values: SectorValues): SectorForm =>
@@ -58,13 +61,14 @@ export const useSectorForm = (values: SectorValues): SectorForm =>
 export const useSectorLabels = (): Record<keyof SectorValues, string> => {
   const { t } = useTranslation('library');
   const inLanguage = useLanguageLabel();
-  const text = t('sectors.fields.label');
+  const [text, about] = [t('sectors.fields.label'), t('sectors.fields.description')];
   return {
     'labels_fr-FR': inLanguage(text, 'fr-FR'),
     'labels_en-GB': inLanguage(text, 'en-GB'),
     code: t('sectors.fields.code'),
     icon: t('sectors.fields.icon'),
-    description: t('sectors.fields.description'),
+    'description_fr-FR': inLanguage(about, 'fr-FR'),
+    'description_en-GB': inLanguage(about, 'en-GB'),
     chapters: t('sectors.chapters.title'),
   };
 };

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { camille, nadia } from '../../../../test/answers';
 import { allergens, fire, hospitality, hygiene, welcome } from '../../../../test/library';
 import { renderApp } from '../../../../test/renderApp';
-import type { SectorDetails } from '../types';
+import type { SectorChapter, SectorDetails, SectorObligation } from '../types';
 
 const path = '/parametres/builder/secteurs-activite';
 const counts = { all: 3, published: 1, in_review: 0, draft: 2, retired: 0 };
@@ -91,7 +91,7 @@ describe('the sectors', () => {
           labels: { 'fr-FR': 'Hôtellerie-restauration', 'en-GB': '' },
           code: 'HCR',
           icon: 'chef',
-          description: '',
+          description: { 'fr-FR': '', 'en-GB': '' },
         },
       ],
     ]);
@@ -124,6 +124,26 @@ describe('a sector', () => {
         ],
       ]),
     );
+  });
+
+  it('shows what one kind of booklet takes and must say, and orders it among the rest', async () => {
+    const [first, second] = hospitality.chapters as [SectorChapter, SectorChapter];
+    const both = { ...first, kinds: ['safety' as const, 'employee_welcome' as const] };
+    const patients = { ...second, id: fire.id, title: fire.title, kinds: ['patient' as const] };
+    const law = { ...(hospitality.obligations[0] as SectorObligation), kinds: ['patient' as const] };
+    const last = { ...second, kinds: ['safety' as const] };
+    const { person, sent } = await open({ ...hospitality, chapters: [both, patients, last], obligations: [law] });
+    expect(await titles()).toHaveLength(3);
+
+    await person.click(screen.getByRole('button', { name: /^Livret/ }));
+    await person.click(await screen.findByRole('menuitemradio', { name: 'Livret sécurité' }));
+    expect(await titles()).toEqual([both.title, last.title]);
+    expect(screen.queryByRole('link', { name: law.label })).toBeNull();
+
+    await person.click(screen.getByRole('button', { name: `Descendre ${both.title}` }));
+    await person.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    const ids = [patients.id, last.id, both.id];
+    await waitFor(() => expect(sent.at(-1)).toMatchObject(['chapters', { chapters: ids.map((id) => ({ id })) }]));
   });
 
   it('puts them in order by dragging', async () => {
@@ -167,11 +187,15 @@ describe('a sector', () => {
   it('sends its card alone when nothing else changed', async () => {
     const { person, sent } = await open();
 
-    await person.type(await screen.findByLabelText(/^Description/), ' et cafés');
+    await person.type(await screen.findByLabelText(/^Description (?!\(English)/), ' et cafés');
+    await person.type(screen.getByLabelText(/^Description \(English\)/), 'Hotels');
     await person.click(screen.getByRole('button', { name: 'Enregistrer' }));
 
     await waitFor(() => expect(sent).toHaveLength(1));
-    expect(sent[0]).toMatchObject(['save', { code: 'HCR', description: `${hospitality.description} et cafés` }]);
+    expect(sent[0]).toMatchObject([
+      'save',
+      { code: 'HCR', description: { 'fr-FR': `${hospitality.description} et cafés`, 'en-GB': 'Hotels' } },
+    ]);
   });
 
   it('says which obligations were not read for a year, and lets one confirm them', async () => {

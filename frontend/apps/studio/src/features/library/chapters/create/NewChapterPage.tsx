@@ -24,7 +24,7 @@ const CreateForm = () => {
   const faults = listErrors(errors, useChapterLabels());
   const submit = form.handleSubmit((values) =>
     create.mutate(bodyOf(values), {
-      onError: (error) => showRefusals(form, error, 'title'),
+      onError: (error) => showRefusals(form, error, ['title', 'summary']),
       onSuccess: ({ id }) => navigate({ to: paths.chapter, params: { id }, ignoreBlocker: true }),
     }),
   );

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { DoubtTag } from '../../obligations/DoubtTag';
 import type { ChapterDetails } from '../../types';
 import classes from './Chapter.module.css';
 
@@ -12,9 +13,9 @@ export const Covered = ({ chapter: { obligations } }: { chapter: ChapterDetails 
         <p className={classes.none}>{t('chapters.detail.noObligation')}</p>
       ) : (
         <ul className={classes.list}>
-          {obligations.map(({ id, label, reference }) => (
+          {obligations.map(({ id, label, reference, doubt }) => (
             <li key={id}>
-              <strong>{label}</strong> <span className={classes.reference}>{reference}</span>
+              <strong>{label}</strong> <span className={classes.reference}>{reference}</span> {doubt && <DoubtTag />}
             </li>
           ))}
         </ul>

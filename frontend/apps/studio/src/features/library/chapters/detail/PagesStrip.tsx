@@ -1,18 +1,9 @@
 import { Icon, SectionHeader, StatusTag } from '@livretier/ui';
-import { IconAlertCircle, IconAsterisk, IconGavel } from '@tabler/icons-react';
+import { IconGavel } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { ChapterDetails, ChapterPage } from '../../types';
+import { ImportanceTag } from './ImportanceTag';
 import classes from './PagesStrip.module.css';
-
-const ImportanceTag = ({ importance }: Pick<ChapterPage, 'importance'>) => {
-  const { t } = useTranslation('library');
-  if (importance === 'info') return null;
-  return (
-    <StatusTag shape={importance === 'mandatory' ? IconAsterisk : IconAlertCircle}>
-      {t(`chapters.importance.${importance}`)}
-    </StatusTag>
-  );
-};
 
 const PageCard = ({ page, place, released }: { page: ChapterPage; place: number; released: boolean }) => {
   const { t } = useTranslation('library');

@@ -8,6 +8,7 @@ import { useUnsavedGuard } from '../../../../shared/forms/useUnsavedGuard';
 import { useErrorText } from '../../../../shared/text/useErrorText';
 import fields from '../../fields/fields.module.css';
 import type { ChapterDetails } from '../../types';
+import { CompareButton } from '../compare/CompareButton';
 import { usePolicyChoices } from '../updatePolicies';
 import { bodyOf, longestNote, releaseReasons, useReleaseForm } from './releaseForm';
 import { useReleaseChapter } from './useReleaseChapter';
@@ -80,6 +81,7 @@ export const ReleaseSheet = ({ chapter, onClose, onDone }: Props) => {
           busy={release.isPending}
           failure={release.error && faults.length === 0 ? errorText(release.error) : undefined}
           saveLabel={title}
+          before={chapter.version > 0 && <CompareButton chapter={chapter} />}
         />
       }
     >

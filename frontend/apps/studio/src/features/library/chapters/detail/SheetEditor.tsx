@@ -24,7 +24,7 @@ export const SheetEditor = ({ chapter, onClose, onDone }: Props) => {
   const submit = form.handleSubmit((values) => {
     if (!isDirty) return onDone();
     save.mutate(bodyOf(values), {
-      onError: (error) => showRefusals(form, error, 'title'),
+      onError: (error) => showRefusals(form, error, ['title', 'summary']),
       onSuccess: onDone,
     });
   });

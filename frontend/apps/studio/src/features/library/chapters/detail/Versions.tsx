@@ -1,17 +1,12 @@
-import { StatusTag, type StatusTone } from '@livretier/ui';
-import { IconGavel, IconPencil, IconTag } from '@tabler/icons-react';
+import { StatusTag, VisuallyHidden } from '@livretier/ui';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../../../shared/locale/useLocale';
-import { calendarDay, longDate } from '../../../../shared/text/dates';
-import type { ChapterDetails, ChapterVersion, ReleaseReason } from '../../types';
+import { paths } from '../../../../shared/paths';
+import type { ChapterDetails, ChapterVersion } from '../../types';
+import { CompareButton } from '../compare/CompareButton';
+import { ReasonTag, ReleaseFacts } from './ReleaseFacts';
 import classes from './Versions.module.css';
-
-const reasons: Record<ReleaseReason, { shape: typeof IconGavel; tone?: StatusTone }> = {
-  legal: { shape: IconGavel, tone: 'note' },
-  sector: { shape: IconTag },
-  editorial: { shape: IconPencil },
-};
 
 type StepProps = { number: number; title: string; tag: ReactNode; children?: ReactNode; next?: boolean };
 
@@ -29,8 +24,9 @@ const Step = ({ number, title, tag, children, next = false }: StepProps) => (
 );
 
 /** What the next version will hold, as long as nobody released it. */
-const Next = ({ chapter: { version, pages } }: { chapter: ChapterDetails }) => {
+const Next = ({ chapter }: { chapter: ChapterDetails }) => {
   const { t } = useTranslation('library');
+  const { version, pages } = chapter;
   const changed = pages.filter((page) => page.changed).length;
   const title = version > 0 && changed > 0 ? t('chapters.detail.changedPages', { count: changed }) : undefined;
   return (
@@ -43,29 +39,20 @@ const Next = ({ chapter: { version, pages } }: { chapter: ChapterDetails }) => {
           {t('chapters.detail.unreleased')}
         </StatusTag>
       }
-    />
+    >
+      {version > 0 && <CompareButton chapter={chapter} size="small" />}
+    </Step>
   );
 };
 
-const Released = ({ version }: { version: ChapterVersion }) => {
+const Released = ({ chapterId, version }: { chapterId: string; version: ChapterVersion }) => {
   const { t } = useTranslation('library');
-  const locale = useLocale();
-  const day = longDate(new Date(version.released_at), locale);
   return (
-    <Step
-      number={version.number}
-      title={version.note}
-      tag={<StatusTag {...reasons[version.reason]}>{t(`chapters.reason.${version.reason}`)}</StatusTag>}
-    >
-      <span>
-        {version.released_by_name
-          ? t('chapters.detail.releasedBy', { name: version.released_by_name, day })
-          : t('chapters.detail.released', { day })}
-      </span>
-      {version.reference && <span>{version.reference}</span>}
-      {version.effective_on && (
-        <span>{t('chapters.detail.effective', { day: longDate(calendarDay(version.effective_on), locale) })}</span>
-      )}
+    <Step number={version.number} title={version.note} tag={<ReasonTag reason={version.reason} />}>
+      <ReleaseFacts version={version} />
+      <Link to={paths.chapterVersion} params={{ id: chapterId, number: String(version.number) }}>
+        {t('chapters.frozen.read')} <VisuallyHidden>{t('chapters.frozen.ofNumber', version)}</VisuallyHidden>
+      </Link>
     </Step>
   );
 };
@@ -79,7 +66,7 @@ export const Versions = ({ chapter }: { chapter: ChapterDetails }) => {
       <ol className={classes.thread}>
         {chapter.has_changes && chapter.status !== 'retired' && <Next chapter={chapter} />}
         {chapter.versions.map((version) => (
-          <Released key={version.number} version={version} />
+          <Released key={version.number} chapterId={chapter.id} version={version} />
         ))}
       </ol>
     </section>

@@ -1,19 +1,17 @@
-import { RadioGroup, TextArea } from '@livretier/ui';
+import { RadioGroup } from '@livretier/ui';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { ChecksField } from '../../fields/ChecksField';
-import { LocalisedFields } from '../../fields/LocalisedFields';
+import { ChecksField } from '../../../../shared/later/ChecksField';
+import { LocalisedAreas, LocalisedFields } from '../../fields/LocalisedFields';
 import { fieldIn } from '../../fields/localised';
 import { ObligationsField } from '../../fields/ObligationsField';
 import { SectorsField } from '../../fields/SectorsField';
 import { IconField } from '../../icons/IconField';
 import { useKindChoices } from '../../kinds';
 import { usePolicyChoices } from '../updatePolicies';
-import { type ChapterForm, useChapterLabels } from './chapterForm';
+import { type ChapterForm, longestSummary, useChapterLabels } from './chapterForm';
 
 type Props = { form: ChapterForm };
-
-const longestSummary = 300;
 
 /** What the chapter is called and how one recognises it. */
 export const IdentityFields = ({ form, folded = false }: Props & { folded?: boolean }) => {
@@ -27,13 +25,12 @@ export const IdentityFields = ({ form, folded = false }: Props & { folded?: bool
         register={(locale) => form.register(fieldIn('title', locale))}
         error={(locale) => errors[fieldIn('title', locale)]?.message}
       />
-      <TextArea
-        label={labels.summary}
+      <LocalisedAreas
+        label={t('chapters.fields.summary')}
         hint={t('chapters.fields.summaryHint')}
-        optional
         limit={longestSummary}
-        error={errors.summary?.message}
-        {...form.register('summary')}
+        register={(locale) => form.register(fieldIn('summary', locale))}
+        error={(locale) => errors[fieldIn('summary', locale)]?.message}
       />
       <IconField label={labels.icon} folded={folded ? form.watch('icon') : undefined} {...form.register('icon')} />
     </>

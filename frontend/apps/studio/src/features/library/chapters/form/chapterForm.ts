@@ -9,10 +9,13 @@ import type { ChapterDetails, NewChapter } from '../../types';
 import { updatePolicies } from '../updatePolicies';
 
 const title = z.string().trim().max(200);
+export const longestSummary = 300;
+const summary = z.string().trim().max(longestSummary);
 const schema = z.object({
   'title_fr-FR': title.min(1),
   'title_en-GB': title,
-  summary: z.string().trim().max(300),
+  'summary_fr-FR': summary,
+  'summary_en-GB': summary,
   icon: z.string(),
   sectors: z.array(z.string()),
   kinds: z.array(z.enum(bookletKinds)),
@@ -25,7 +28,7 @@ export type ChapterForm = UseFormReturn<ChapterValues>;
 
 export const newChapter: ChapterValues = {
   ...fieldsOf('title', {}),
-  summary: '',
+  ...fieldsOf('summary', {}),
   icon: 'book',
   sectors: [],
   kinds: [],
@@ -35,7 +38,7 @@ export const newChapter: ChapterValues = {
 
 export const valuesOf = (chapter: ChapterDetails): ChapterValues => ({
   ...fieldsOf('title', chapter.titles),
-  summary: chapter.summary,
+  ...fieldsOf('summary', chapter.summaries),
   icon: chapter.icon,
   sectors: chapter.sector_ids,
   kinds: chapter.kinds,
@@ -43,11 +46,16 @@ export const valuesOf = (chapter: ChapterDetails): ChapterValues => ({
   update_policy: chapter.update_policy,
 });
 
-/** As the server wants to hear it: one title in several languages. */
-export const bodyOf = (values: ChapterValues): NewChapter => {
-  const { 'title_fr-FR': _french, 'title_en-GB': _english, ...rest } = values;
-  return { ...rest, title: textsOf('title', values) };
-};
+/** As the server wants to hear it: one title and one summary in several languages. */
+export const bodyOf = (values: ChapterValues): NewChapter => ({
+  title: textsOf('title', values),
+  summary: textsOf('summary', values),
+  icon: values.icon,
+  sectors: values.sectors,
+  kinds: values.kinds,
+  obligations: values.obligations,
+  update_policy: values.update_policy,
+});
 
 /** A form that starts from these values; `values` that come later replace what nobody has touched. */
 export const useChapterForm = (values: ChapterValues): ChapterForm =>
@@ -63,11 +71,12 @@ export const useChapterForm = (values: ChapterValues): ChapterForm =>
 export const useChapterLabels = (): Record<keyof ChapterValues, string> => {
   const { t } = useTranslation('library');
   const inLanguage = useLanguageLabel();
-  const text = t('chapters.fields.title');
+  const [text, about] = [t('chapters.fields.title'), t('chapters.fields.summary')];
   return {
     'title_fr-FR': inLanguage(text, 'fr-FR'),
     'title_en-GB': inLanguage(text, 'en-GB'),
-    summary: t('chapters.fields.summary'),
+    'summary_fr-FR': inLanguage(about, 'fr-FR'),
+    'summary_en-GB': inLanguage(about, 'en-GB'),
     icon: t('chapters.fields.icon'),
     sectors: t('chapters.fields.sectors'),
     kinds: t('chapters.fields.kinds'),

@@ -51,7 +51,6 @@ const useColumns = (ofPlatform: boolean): readonly Column<ChapterRow, ColumnKey>
       key: 'title',
       header: t('chapters.columns.title'),
       primary: true,
-      width: 'wide',
       cell: (chapter) => <Name chapter={chapter} />,
     },
     ...(ofPlatform ? [] : [scope]),

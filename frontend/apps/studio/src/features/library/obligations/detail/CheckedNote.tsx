@@ -5,10 +5,10 @@ import { ConfirmButton } from '../ConfirmButton';
 import { Source } from '../Source';
 import classes from './CheckedNote.module.css';
 
-/** When the reference was last read, the way to its text, and the button that says it still holds. */
+/** When the reference was last read, the way to its text, what is not certain, and the button that says it holds. */
 export const CheckedNote = ({ obligation }: { obligation: Obligation }) => {
   const { t } = useTranslation('library');
-  const { id, label, abilities } = obligation;
+  const { id, label, doubt, abilities } = obligation;
   return (
     <section className={classes.note} aria-labelledby="obligation-checked">
       <div className={classes.words}>
@@ -17,6 +17,7 @@ export const CheckedNote = ({ obligation }: { obligation: Obligation }) => {
         </h2>
         <p className={classes.text}>{t('obligations.checked.text')}</p>
         <Source obligation={obligation} />
+        {doubt && <p className={classes.doubt}>{doubt}</p>}
       </div>
       <Checked obligation={obligation} />
       {abilities.confirm && <ConfirmButton id={id} label={label} />}

@@ -10,15 +10,17 @@ import { useErrorText } from '../../../../shared/text/useErrorText';
 import { usePageTitle } from '../../../../shared/text/usePageTitle';
 import { ContentActs } from '../../ContentActs';
 import { ContentStatusTag } from '../../ContentStatusTag';
-import type { Obligation } from '../../types';
+import { CounselNote } from '../../CounselNote';
+import type { ObligationDetails } from '../../types';
 import { ObligationFields } from '../form/ObligationFields';
 import { useObligationForm, useObligationLabels, valuesOf } from '../form/obligationForm';
 import { CheckedNote } from './CheckedNote';
+import { CoveredBy } from './CoveredBy';
 import { useSaveObligation } from './useSaveObligation';
 import { useTurnObligation } from './useTurnObligation';
 
 /** An obligation as a form, and what may be done with the whole of it. */
-export const ObligationEditor = ({ obligation }: { obligation: Obligation }) => {
+export const ObligationEditor = ({ obligation }: { obligation: ObligationDetails }) => {
   const { t } = useTranslation('library');
   const errorText = useErrorText();
   const { id, label, code, status, abilities } = obligation;
@@ -54,7 +56,9 @@ export const ObligationEditor = ({ obligation }: { obligation: Obligation }) => 
       onCancel={() => form.reset(valuesOf(obligation), { keepDirtyValues: false })}
     >
       <CheckedNote obligation={obligation} />
+      <CoveredBy obligation={obligation} />
       <ObligationFields form={form} disabled={!abilities.edit} />
+      <CounselNote />
     </FormPage>
   );
 };

@@ -1,11 +1,11 @@
-import { FormSection, RadioGroup, TextField } from '@livretier/ui';
+import { FormSection, RadioGroup, TextArea, TextField } from '@livretier/ui';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { ChecksField } from '../../../../shared/later/ChecksField';
 import { levels } from '../../../../shared/librarySearch';
-import { ChecksField } from '../../fields/ChecksField';
 import { SectorsField } from '../../fields/SectorsField';
 import { useKindChoices } from '../../kinds';
-import { type ObligationForm, useObligationLabels } from './obligationForm';
+import { longestDoubt, type ObligationForm, useObligationLabels } from './obligationForm';
 
 type Props = { form: ObligationForm; disabled?: boolean };
 
@@ -13,7 +13,7 @@ const TextSection = ({ form, disabled = false }: Props) => {
   const { t } = useTranslation('library');
   const labels = useObligationLabels();
   const { errors } = form.formState;
-  const field = (name: 'label' | 'code' | 'reference' | 'link') => ({
+  const field = (name: 'label' | 'code' | 'reference' | 'link' | 'doubt') => ({
     label: labels[name],
     error: errors[name]?.message,
     autoComplete: 'off',
@@ -26,6 +26,7 @@ const TextSection = ({ form, disabled = false }: Props) => {
       <TextField {...field('code')} hint={t('obligations.fields.codeHint')} />
       <TextField {...field('reference')} hint={t('obligations.fields.referenceHint')} />
       <TextField {...field('link')} optional type="url" inputMode="url" hint={t('obligations.fields.linkHint')} />
+      <TextArea {...field('doubt')} optional limit={longestDoubt} hint={t('obligations.fields.doubtHint')} />
     </FormSection>
   );
 };

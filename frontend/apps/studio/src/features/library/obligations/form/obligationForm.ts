@@ -6,6 +6,8 @@ import { levels } from '../../../../shared/librarySearch';
 import { bookletKinds } from '../../kinds';
 import type { Obligation } from '../../types';
 
+export const longestDoubt = 300;
+
 const schema = z.object({
   label: z.string().trim().min(1).max(200),
   code: z.string().trim().min(1).max(40),
@@ -15,6 +17,7 @@ const schema = z.object({
     .trim()
     .max(500)
     .regex(/^(https:\/\/[^\s\\@]+)?$/),
+  doubt: z.string().trim().max(longestDoubt),
   level: z.enum(levels),
   kinds: z.array(z.enum(bookletKinds)),
   sectors: z.array(z.string()),
@@ -28,19 +31,21 @@ export const newObligation = (sector: string | undefined): ObligationValues => (
   code: '',
   reference: '',
   link: '',
+  doubt: '',
   level: 'mandatory',
   kinds: [],
   sectors: sector ? [sector] : [],
 });
 
-export const valuesOf = ({ label, code, reference, link, level, kinds, sectors }: Obligation): ObligationValues => ({
-  label,
-  code,
-  reference,
-  link,
-  level,
-  kinds,
-  sectors: sectors.map(({ id }) => id),
+export const valuesOf = (obligation: Obligation): ObligationValues => ({
+  label: obligation.label,
+  code: obligation.code,
+  reference: obligation.reference,
+  link: obligation.link,
+  doubt: obligation.doubt,
+  level: obligation.level,
+  kinds: obligation.kinds,
+  sectors: obligation.sectors.map(({ id }) => id),
 });
 
 export const useObligationForm = (values: ObligationValues): ObligationForm =>
@@ -60,6 +65,7 @@ export const useObligationLabels = (): Record<keyof ObligationValues, string> =>
     code: t('obligations.fields.code'),
     reference: t('obligations.fields.reference'),
     link: t('obligations.fields.link'),
+    doubt: t('obligations.fields.doubt'),
     level: t('obligations.fields.level'),
     kinds: t('obligations.fields.kinds'),
     sectors: t('obligations.fields.sectors'),

@@ -9,12 +9,13 @@ import {
   TablePager,
   useKeysetPages,
 } from '@livretier/ui';
-import { IconClockExclamation, IconFilter, IconPlus } from '@tabler/icons-react';
+import { IconClockExclamation, IconFilter, IconHelpCircle, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../../../shared/LinkButton';
 import { levels } from '../../../../shared/librarySearch';
 import { paths } from '../../../../shared/paths';
 import { ContentFilters } from '../../ContentFilters';
+import { CounselNote } from '../../CounselNote';
 import { SectorFilter } from '../../sectors/SectorFilter';
 import { ObligationsTable } from './ObligationsTable';
 import { useObligations } from './useObligations';
@@ -59,6 +60,13 @@ const Filters = ({ asked: { search, filtered, filter, clear } }: { asked: Asked 
       >
         {t('obligations.filters.overdue')}
       </FilterToggle>
+      <FilterToggle
+        pressed={search.doute ?? false}
+        icon={<Icon of={IconHelpCircle} size={16} />}
+        onChange={(pressed) => filter({ doute: pressed || undefined })}
+      >
+        {t('obligations.doubtful')}
+      </FilterToggle>
     </ContentFilters>
   );
 };
@@ -96,6 +104,7 @@ export const Obligations = () => {
           />
         )}
       </QueryView>
+      <CounselNote />
     </Page>
   );
 };

@@ -22,7 +22,6 @@ const useColumns = (): readonly Column<Obligation, ColumnKey>[] => {
       key: 'label',
       header: t('obligations.columns.label'),
       primary: true,
-      width: 'wide',
       cell: ({ label, reference }) => <TwoLines title={label} caption={reference} size="small" />,
     },
     { key: 'sectors', header: t('obligations.columns.sectors'), cell: ({ sectors }) => sectorNames(sectors) },

@@ -6,12 +6,13 @@ import { useListSearch } from '../../useListSearch';
 
 const route = getRouteApi(`/admin${paths.obligations}`);
 
-const queryOf = ({ recherche, statut, secteur, niveau, aVerifier }: ObligationsSearch): ObligationQuery => ({
+const queryOf = ({ recherche, statut, secteur, niveau, aVerifier, doute }: ObligationsSearch): ObligationQuery => ({
   search: recherche ?? '',
   status: statut ?? null,
   sector: secteur ?? null,
   level: niveau ?? null,
   overdue: aVerifier ?? false,
+  doubtful: doute ?? false,
 });
 
 /** Which obligations are asked for, from the address; whatever changes it writes it there. */

@@ -24,7 +24,7 @@ const CreateForm = () => {
   const faults = listErrors(errors, useSectorLabels());
   const submit = form.handleSubmit((values) =>
     create.mutate(bodyOf(values), {
-      onError: (error) => showRefusals(form, error, 'labels'),
+      onError: (error) => showRefusals(form, error, ['labels', 'description']),
       onSuccess: ({ id }) => navigate({ to: paths.sector, params: { id }, ignoreBlocker: true }),
     }),
   );

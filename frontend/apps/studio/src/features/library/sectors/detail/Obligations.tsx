@@ -4,14 +4,15 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../../../shared/LinkButton';
 import { paths } from '../../../../shared/paths';
+import { concerns } from '../../kinds';
 import { Checked } from '../../obligations/Checked';
 import { ConfirmButton } from '../../obligations/ConfirmButton';
 import { LevelTag } from '../../obligations/LevelTag';
 import { Source } from '../../obligations/Source';
-import type { SectorDetails, SectorObligation } from '../../types';
+import type { BookletKind, SectorDetails, SectorObligation } from '../../types';
 import classes from './Sector.module.css';
 
-type Props = { sector: SectorDetails };
+type Props = { sector: SectorDetails; kind: BookletKind | undefined };
 
 const useColumns = (): readonly Column<SectorObligation, 'label' | 'level' | 'checked'>[] => {
   const { t } = useTranslation('library');
@@ -46,8 +47,9 @@ const useColumns = (): readonly Column<SectorObligation, 'label' | 'level' | 'ch
 };
 
 /** What booklets of this sector must cover. */
-export const Obligations = ({ sector: { id, obligations, abilities } }: Props) => {
+export const Obligations = ({ sector: { id, obligations: all, abilities }, kind }: Props) => {
   const { t } = useTranslation('library');
+  const obligations = all.filter(({ kinds }) => concerns(kinds, kind));
   const mandatory = obligations.filter(({ level }) => level === 'mandatory').length;
   const overdue = obligations.filter((obligation) => obligation.overdue).length;
   const counts = {

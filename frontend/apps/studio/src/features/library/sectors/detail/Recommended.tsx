@@ -2,18 +2,20 @@ import { SectionHeader, VisuallyHidden } from '@livretier/ui';
 import { useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { SectorChapter, SectorDetails } from '../../types';
+import { concerns } from '../../kinds';
+import type { BookletKind, SectorChapter, SectorDetails } from '../../types';
 import type { SectorForm } from '../sectorForm';
 import { AddChapter } from './AddChapter';
 import { ChapterLine, type Way } from './ChapterLine';
 import { moved } from './moved';
 import classes from './Recommended.module.css';
 
-type Known = Pick<SectorChapter, 'id' | 'title' | 'icon'>;
-type Props = { form: SectorForm; sector: SectorDetails; disabled: boolean };
+/* Of one that was just added the kinds are not known: it is shown. */
+type Known = Pick<SectorChapter, 'id' | 'title' | 'icon'> & Partial<Pick<SectorChapter, 'kinds'>>;
+type Props = { form: SectorForm; sector: SectorDetails; kind: BookletKind | undefined; disabled: boolean };
 
 /** The chapters that a booklet of this sector starts with: their order, by dragging or by buttons, and which must stay. */
-export const Recommended = ({ form, sector, disabled }: Props) => {
+export const Recommended = ({ form, sector, kind, disabled }: Props) => {
   const { t } = useTranslation('library');
   const { field } = useController({ control: form.control, name: 'chapters' });
   const [added, setAdded] = useState<readonly Known[]>([]);
@@ -23,12 +25,14 @@ export const Recommended = ({ form, sector, disabled }: Props) => {
   const known = new Map<string, Known>([...added, ...sector.chapters].map((chapter) => [chapter.id, chapter]));
   const chosen = field.value;
   const nameOf = (id: string) => known.get(id)?.title ?? '';
+  const shown = chosen.filter(({ id }) => concerns(known.get(id)?.kinds ?? [], kind));
 
+  /* Among those that are shown: what stands between two of them goes along. */
   const move = (from: number, to: number) => {
-    const chapter = chosen[from];
-    if (!chapter || to < 0 || to >= chosen.length || from === to) return;
-    field.onChange(moved(chosen, from, to));
-    setSaid(t('sectors.chapters.moved', { title: nameOf(chapter.id), place: to + 1, count: chosen.length }));
+    const [chapter, other] = [shown[from], shown[to]];
+    if (!(chapter && other) || from === to) return;
+    field.onChange(moved(chosen, chosen.indexOf(chapter), chosen.indexOf(other)));
+    setSaid(t('sectors.chapters.moved', { title: nameOf(chapter.id), place: to + 1, count: shown.length }));
   };
   const step = (from: number, way: Way) => move(from, from + (way === 'up' ? -1 : 1));
   const drop = (to: number) => {
@@ -54,13 +58,13 @@ export const Recommended = ({ form, sector, disabled }: Props) => {
       <SectionHeader
         id="sector-chapters"
         title={t('sectors.chapters.title')}
-        text={t('sectors.chapters.text', { count: chosen.length })}
+        text={t('sectors.chapters.text', { count: shown.length })}
       />
       <VisuallyHidden>
         <span role="status">{said}</span>
       </VisuallyHidden>
       <ol ref={list} className={classes.list} aria-labelledby="sector-chapters" tabIndex={-1}>
-        {chosen.map(({ id, mandatory }, place) => (
+        {shown.map(({ id, mandatory }, place) => (
           <ChapterLine
             key={id}
             title={nameOf(id)}
@@ -68,7 +72,7 @@ export const Recommended = ({ form, sector, disabled }: Props) => {
             mandatory={mandatory}
             disabled={disabled}
             first={place === 0}
-            last={place === chosen.length - 1}
+            last={place === shown.length - 1}
             dragging={dragged === place}
             over={dragged !== null && dragged !== place}
             onStep={(way) => step(place, way)}

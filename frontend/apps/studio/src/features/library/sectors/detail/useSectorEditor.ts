@@ -30,7 +30,7 @@ export const useSectorEditor = (sector: SectorDetails) => {
     if (!isDirty) return;
     const sent = form.getValues();
     save.mutate(changesOf(sector, values), {
-      onError: (error) => showRefusals(form, error, 'labels'),
+      onError: (error) => showRefusals(form, error, ['labels', 'description']),
       onSuccess: (saved) => startFromSaved(form, { sent, saved: saved ? valuesOf(saved) : values }),
     });
   });

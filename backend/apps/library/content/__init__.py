@@ -1,0 +1,31 @@
+"""The starter library: what an HR manager finds already written, as files that people read and change.
+
+`chapters/` (one Markdown file each), `obligations/`, `sectors.toml` and `values.toml`; docs/how-to/write-a-chapter.md
+says how they are written.
+"""
+
+from apps.library.content.fault import ContentFault
+from apps.library.content.files import (
+    StarterLibrary,
+    WrittenChapter,
+    WrittenObligation,
+    WrittenPage,
+    WrittenSector,
+    WrittenValue,
+    living_values,
+    read_chapter,
+    starter_library,
+)
+
+__all__ = [
+    "ContentFault",
+    "StarterLibrary",
+    "WrittenChapter",
+    "WrittenObligation",
+    "WrittenPage",
+    "WrittenSector",
+    "WrittenValue",
+    "living_values",
+    "read_chapter",
+    "starter_library",
+]

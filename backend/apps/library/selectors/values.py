@@ -1,0 +1,9 @@
+from apps.library import policies
+from apps.library.content import WrittenValue, living_values
+from shared.actor import Actor
+
+
+def list_living_values(*, actor: Actor) -> tuple[WrittenValue, ...]:
+    """What texts may insert, for whoever makes booklets or chapters."""
+    policies.require_reading(actor)
+    return living_values()

@@ -1,0 +1,69 @@
+"""What every sector recommends for every kind of booklet, and that it says what the law asks for."""
+
+from itertools import product
+
+import pytest
+
+from apps.library.content import WrittenChapter, WrittenObligation, starter_library
+from apps.library.models import BookletKind, Level
+from shared.language import DEFAULT_LANGUAGE
+
+LIBRARY = starter_library()
+KINDS = (
+    *(BookletKind.EMPLOYEE_WELCOME, BookletKind.SAFETY, BookletKind.TRAINEE),
+    *(BookletKind.APPRENTICE, BookletKind.PATIENT, BookletKind.RESIDENT),
+)
+SECTORS = tuple(sector.code for sector in LIBRARY.sectors)
+MOST_CHAPTERS = 30  # of a booklet
+BOOKLETS = list(product(SECTORS, KINDS))
+
+
+def concerns(written: WrittenChapter | WrittenObligation, sector: str, kind: str) -> bool:
+    return kind in written.kinds and (sector in written.sectors or not written.sectors)
+
+
+def test_there_are_twelve_sectors_with_both_names() -> None:
+    assert len(SECTORS) == 12
+    assert all(text for sector in LIBRARY.sectors for text in sector.label.values())
+    assert all(text for sector in LIBRARY.sectors for text in sector.description.values())
+
+
+def test_there_are_sixty_obligations_and_each_says_where_it_comes_from() -> None:
+    codes = [obligation.code for obligation in LIBRARY.obligations]
+
+    assert len(codes) >= 60
+    assert len(set(codes)) == len(codes)
+    for obligation in LIBRARY.obligations:
+        assert obligation.reference
+        assert obligation.kinds
+        assert Level(obligation.level)
+        assert max(len(obligation.label), len(obligation.reference)) <= 200
+        assert len(obligation.doubt) <= 300
+        assert set(obligation.sectors) <= set(SECTORS)
+        assert {BookletKind(kind) for kind in obligation.kinds}
+
+
+def test_pages_cover_obligations_that_exist() -> None:
+    known = {obligation.code for obligation in LIBRARY.obligations}
+    unknown = {
+        f"{chapter.title[DEFAULT_LANGUAGE]}: {code}"
+        for chapter in LIBRARY.chapters
+        for code in chapter.obligations
+        if code not in known
+    }
+
+    assert not unknown
+
+
+@pytest.mark.parametrize(("sector", "kind"), BOOKLETS)
+def test_a_booklet_finds_eight_chapters_and_everything_mandatory(sector: str, kind: str) -> None:
+    recommended = [chapter for chapter in LIBRARY.chapters if concerns(chapter, sector, kind)]
+    covered = {code for chapter in recommended for code in chapter.obligations}
+    asked = {
+        obligation.code
+        for obligation in LIBRARY.obligations
+        if obligation.level == Level.MANDATORY and concerns(obligation, sector, kind)
+    }
+
+    assert 8 <= len(recommended) <= MOST_CHAPTERS
+    assert asked <= covered

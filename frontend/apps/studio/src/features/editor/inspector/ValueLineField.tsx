@@ -1,0 +1,49 @@
+import { inlinesOf, writtenValue } from '@livretier/blocks';
+import type { Field } from '@livretier/blocks/editor';
+import { IconButton, TextField } from '@livretier/ui';
+import { IconBraces } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLivingValues } from '../values/useLivingValues';
+import { ValuePicker } from '../values/ValuePicker';
+
+type Props = { label: string; value: string; kind: Field['values']; onChange: (value: string) => void };
+
+/** A line that can hold living values: it has their keys, and says their names below. */
+export const ValueLineField = ({ label, value, kind, onChange }: Props) => {
+  const { t } = useTranslation('editor');
+  const { choices } = useLivingValues();
+  const input = useRef<HTMLInputElement>(null);
+  const [picking, setPicking] = useState(false);
+  const keys = inlinesOf(value).flatMap((inline) => (inline.type === 'value' ? [inline.key] : []));
+  const names = keys.map((key) => choices.find(({ id }) => id === key)?.label ?? key);
+  const insert = (key: string) => {
+    const [start, end] = [input.current?.selectionStart ?? value.length, input.current?.selectionEnd ?? value.length];
+    onChange(value.slice(0, start) + writtenValue(key) + value.slice(end));
+  };
+  const insertLabel = t('inspector.insertValue', { field: label });
+  return (
+    <>
+      <TextField
+        ref={input}
+        label={label}
+        hint={names.length > 0 ? t('inspector.values', { count: names.length, names: names.join(', ') }) : undefined}
+        autoComplete="off"
+        value={value}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        rightSectionPointerEvents="all"
+        rightSection={
+          <IconButton
+            size="small"
+            label={insertLabel}
+            title={insertLabel}
+            icon={IconBraces}
+            aria-haspopup="dialog"
+            onClick={() => setPicking(true)}
+          />
+        }
+      />
+      <ValuePicker opened={picking} first={kind} onPick={insert} onClose={() => setPicking(false)} />
+    </>
+  );
+};

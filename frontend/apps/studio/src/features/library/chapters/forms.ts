@@ -1,0 +1,3 @@
+export { NewChapterPage } from './create/NewChapterPage';
+export { ChapterPage } from './detail/ChapterPage';
+export { VersionPage } from './version/VersionPage';

@@ -1,0 +1,2 @@
+export { NewObligationPage } from './create/NewObligationPage';
+export { ObligationPage } from './detail/ObligationPage';

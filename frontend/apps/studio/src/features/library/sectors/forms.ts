@@ -1,0 +1,2 @@
+export { NewSectorPage } from './create/NewSectorPage';
+export { SectorPage } from './detail/SectorPage';

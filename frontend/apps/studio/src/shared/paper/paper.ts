@@ -1,0 +1,5 @@
+import '@livretier/blocks/styles.css';
+import './bookletFonts.css';
+
+/** The class of what is drawn as in a booklet that chose no theme. */
+export const paper = 'lvb-page';

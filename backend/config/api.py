@@ -11,6 +11,7 @@ from ninja.operation import Operation
 
 from apps.accounts.api import account_router, second_factor_router, sessions_router
 from apps.accounts.api import router as accounts
+from apps.booklets.api import routers as booklets
 from apps.companies.api import (
     hosts_router,
     identity_router,
@@ -26,6 +27,7 @@ from apps.i18n.api import router as i18n
 from apps.journal.api import router as journal
 from apps.library.api import routers as library
 from apps.media.api import routers as media
+from apps.values.api import router as values
 from config.answers import answer, language_of, refusal
 from config.openapi import complete
 from shared import errors
@@ -62,6 +64,8 @@ for media_router in media:
     api.add_router("/api", media_router)
 for library_router in library:
     api.add_router("/api/library", library_router)
+for booklets_router in (*booklets, values):
+    api.add_router("/api", booklets_router)
 api.add_router("", i18n)
 
 

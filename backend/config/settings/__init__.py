@@ -36,6 +36,8 @@ INSTALLED_APPS = [
     "apps.media",
     "apps.pages",
     "apps.library",
+    "apps.values",
+    "apps.booklets",
     "config",
 ]
 

@@ -1,0 +1,62 @@
+from uuid import UUID
+
+from ninja import Query, Router
+
+from apps.booklets.schemas.booklets import (
+    BookletChanges,
+    BookletList,
+    BookletOut,
+    BookletQuery,
+    KindQuery,
+    NameAnswer,
+    NameQuery,
+    NewBooklet,
+    SectorChoices,
+)
+from apps.booklets.schemas.parts import Theme
+from shared.http.paging import PageQuery
+from shared.http.request import Request
+
+router = Router(tags=["booklets"])
+
+
+@router.get("/booklets", response=BookletList)
+def list_booklets(request: Request, wanted: Query[BookletQuery], page: Query[PageQuery]) -> None:
+    """The booklets that the caller may see."""
+    raise NotImplementedError
+
+
+@router.post("/booklets", response={201: BookletOut})
+def create_booklet(request: Request, body: NewBooklet) -> None:
+    """A booklet whose creation begins."""
+    raise NotImplementedError
+
+
+@router.get("/booklets/name", response=NameAnswer)
+def check_booklet_name(request: Request, wanted: Query[NameQuery]) -> None:
+    """Whether a booklet of the company may be called so."""
+    raise NotImplementedError
+
+
+@router.get("/booklets/sectors", response=SectorChoices)
+def list_sector_choices(request: Request, wanted: Query[KindQuery]) -> None:
+    """The sectors that a booklet of this kind may start from, and what each brings."""
+    raise NotImplementedError
+
+
+@router.get("/booklets/{booklet_id}", response=BookletOut)
+def get_booklet(request: Request, booklet_id: UUID) -> None:
+    """One booklet with its card."""
+    raise NotImplementedError
+
+
+@router.patch("/booklets/{booklet_id}", response=BookletOut)
+def update_booklet(request: Request, booklet_id: UUID, body: BookletChanges) -> None:
+    """Another name, kind, sector, site, structure or languages. A sector brings its chapters while nobody has touched the plan."""
+    raise NotImplementedError
+
+
+@router.put("/booklets/{booklet_id}/theme", response=BookletOut)
+def set_booklet_theme(request: Request, booklet_id: UUID, body: Theme) -> None:
+    """How it looks."""
+    raise NotImplementedError

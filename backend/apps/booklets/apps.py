@@ -1,0 +1,6 @@
+from django.apps import AppConfig
+
+
+class BookletsConfig(AppConfig):
+    name = "apps.booklets"
+    label = "booklets"

@@ -1,0 +1,76 @@
+from datetime import date, datetime
+from typing import Literal
+from uuid import UUID
+
+from ninja import Schema
+
+from apps.booklets.schemas.parts import Reason
+from apps.library.models import Level
+
+CoverageState = Literal["covered", "missing", "not_applicable"]
+
+
+class CoveringPages(Schema):
+    """Which pages of a chapter cover the obligation."""
+
+    chapter: UUID
+    pages: list[UUID]
+
+
+class Justification(Schema):
+    reason: str
+    by_name: str
+    at: datetime
+
+
+class Suggestion(Schema):
+    """What would cover it: a page that was taken out, a page already written, a chapter of the shelf."""
+
+    kind: Literal["removed_page", "chapter"]
+    id: UUID
+    title: str
+    chapter_title: str
+    minutes: int
+
+
+class CoverageLine(Schema):
+    id: UUID  # of the obligation
+    code: str
+    label: str
+    reference: str
+    link: str
+    doubt: str
+    level: Level
+    checked_on: date
+    checked_by_name: str
+    state: CoverageState
+    covered_by: list[CoveringPages]
+    justification: Justification | None
+    suggestions: list[Suggestion]
+
+
+class ChapterHead(Schema):
+    id: UUID
+    title: str
+
+
+class CoverageCounts(Schema):
+    all: int
+    covered: int
+    missing: int
+    missing_mandatory: int
+    not_applicable: int
+
+
+class Coverage(Schema):
+    """The grid: obligations of the kind and the sector against the chapters of the booklet."""
+
+    chapters: list[ChapterHead]
+    items: list[CoverageLine]
+    counts: CoverageCounts
+    checked_on: date | None  # the oldest check
+    may_write: bool
+
+
+class NotApplicableIn(Schema):
+    reason: Reason

@@ -1,0 +1,3 @@
+from apps.values.api.values import router
+
+__all__ = ["router"]

@@ -1,0 +1,6 @@
+from django.apps import AppConfig
+
+
+class ValuesConfig(AppConfig):
+    name = "apps.values"
+    label = "values"

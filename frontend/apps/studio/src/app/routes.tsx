@@ -45,12 +45,9 @@ import { mediaSearch } from '../shared/mediaSearch';
 import { paths } from '../shared/paths';
 import { isId } from '../shared/searchParts';
 import { usersSearch } from '../shared/usersSearch';
-import { AdminShell, AuthShell } from './layouts/lazy';
 import { NotFoundPage } from './pages/NotFoundPage';
 import { rootRoute, unknownPath } from './rootRoute';
-
-const auth = createRoute({ getParentRoute: () => rootRoute, id: 'auth', component: AuthShell });
-const admin = createRoute({ getParentRoute: () => rootRoute, id: 'admin', component: AdminShell });
+import { admin, auth } from './shells';
 
 const settingsAbove = { crumb: 'navigation.settings', path: paths.settings } as const;
 const libraryAbove = { crumb: 'navigation.library', path: paths.library } as const;

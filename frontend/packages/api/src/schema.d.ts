@@ -6114,6 +6114,8 @@ export interface components {
             kind: "person" | "phone" | "email" | "place" | "hours" | "text";
             /** Hint */
             hint: string;
+            /** Essential */
+            essential: boolean;
         };
         /**
          * BookletQuery

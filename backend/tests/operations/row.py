@@ -25,7 +25,8 @@ class Row:
     `without_second_factor` is for what stays open to somebody who must have one and has not.
     `foreign_allowed` are those who may know of other companies' objects: by name, or in a list.
     `elsewhere` are those who may do it, but not in the company: what its body names does not exist
-    for them.
+    for them. `seen_by` are those who see what the path names, and so are told when they may not;
+    to others it does not exist. `apart` names one like it that was entrusted to nobody.
     """
 
     allowed: frozenset[Caller]
@@ -39,6 +40,8 @@ class Row:
     names_something_public: str = ""
     foreign_allowed: frozenset[Caller] = frozenset()
     elsewhere: frozenset[Caller] = frozenset()
+    seen_by: frozenset[Caller] = frozenset()
+    apart: Callable[[Company], dict[str, Any]] | None = None
     query: str | Callable[[World], str] = ""
     body: Callable[[World], dict[str, Any]] = lambda world: {}
     body_of: Callable[[Company], dict[str, Any]] = lambda company: {}
@@ -48,7 +51,13 @@ class Row:
         """The status that somebody who is signed in gets for the company's own objects."""
         if caller in self.allowed:
             return self.success
+        if caller in self.seen_by:
+            return 403
         return 404 if self.names_an_object or caller in self.elsewhere else 403
+
+    def answer_to_a_stray_child(self, caller: Caller) -> int:
+        """The same when what stands inside is not there: who may not at all is told that first."""
+        return 403 if caller in self.seen_by - self.allowed else 404
 
     @property
     def asker(self) -> Caller:

@@ -7,8 +7,10 @@ from django.test import Client
 
 from apps.accounts.factories import UserFactory
 from apps.accounts.models import User
+from apps.booklets.factories import BookletAccessFactory, BookletFactory
+from apps.booklets.models import Booklet, Duty
 from apps.companies.factories import CompanyFactory, HostFactory, MembershipFactory, SiteFactory
-from apps.companies.models import Company
+from apps.companies.models import Company, Membership
 from apps.i18n.services import ensure_locales
 from apps.journal.factories import AuditEventFactory
 from apps.library.factories import ChapterFactory
@@ -29,6 +31,8 @@ class Caller(StrEnum):
     AUDITOR = "auditor"
 
 
+BY_ACCESS = frozenset({Caller.BOOKLET_MANAGER, Caller.WRITER, Caller.TRANSLATOR})
+"""Those who see a booklet only when it was entrusted to them."""
 SIGNED_IN = frozenset(Caller) - {Caller.ANONYMOUS}
 
 
@@ -87,6 +91,7 @@ def make_world(*, terms: bool = True) -> World:
         MediaFolderFactory.create(id=company.id, company_id=company.id, name=company.name)
         MediaFileFactory.create(id=company.id, company_id=company.id, name=company.name)
         ChapterFactory.create(id=company.id, company_id=company.id, name=company.name)
+        BookletFactory.create(id=company.id, company_id=company.id, name=company.name)
     AuditEventFactory.create(company_id=foreign.id, action=FOREIGN_MARK, object_label=FOREIGN_MARK)
     users = {
         Caller.SUPER_ADMIN: UserFactory.create(super_admin=True, terms=terms),
@@ -96,4 +101,15 @@ def make_world(*, terms: bool = True) -> World:
         member = UserFactory.create(terms=terms)
         MembershipFactory.create(company=own, user=member, role=role)
         users[Caller(role.value)] = member
+    entrust(Booklet.objects.get(id=own.id))
     return World(own, foreign, users)
+
+
+def entrust(booklet: Booklet) -> None:
+    """Give the booklet to each member of its company who sees only what was given to them."""
+    members = Membership.objects.filter(company_id=booklet.company_id, role__in=BY_ACCESS)
+    for member in members:
+        duty = Duty.MANAGER if member.role == Role.BOOKLET_MANAGER else ""
+        BookletAccessFactory.create(
+            booklet=booklet, user=member.user, role=member.role, duty=duty
+        )

@@ -50,12 +50,14 @@ def of_booklet(
     **row: Any,
 ) -> Row:
     """A row of something done with a booklet that the path names."""
-    return Row(allowed, path=path, names_an_object=True, seen_by=READERS, apart=apart, **row)
+    return Row(
+        allowed, path=path, names_an_object=True, seen_by=READERS - allowed, apart=apart, **row
+    )
 
 
 def _made(company: Company, **traits: Any) -> Any:
     return BookletFactory.create(
-        company_id=company.id, name=f"{company.name} {uuid4()}"[:120], **traits
+        company_id=company.id, name=f"{company.name} {uuid4()}"[:120], plan={}, **traits
     )
 
 
@@ -101,7 +103,9 @@ def _scope(world: World) -> dict[str, Any]:
 BOOKLET_ACCESS_ROWS: dict[str, Row] = {
     "list_booklets": Row(
         READERS,
-        seed=lambda world, count: BookletFactory.create_batch(count, company_id=world.own.id),
+        seed=lambda world, count: BookletFactory.create_batch(
+            count, company_id=world.own.id, plan={}
+        ),
     ),
     "duplicate_booklet": of_booklet(MANAGERS, success=201, while_switched=True, body=_name),
     "finish_booklet": of_booklet(MANAGERS, _building, while_switched=True),
@@ -114,9 +118,7 @@ BOOKLET_ACCESS_ROWS: dict[str, Row] = {
     "trash_booklet": of_booklet(ADMIN, another(), while_switched=False),
     "restore_booklet": of_booklet(ADMIN, another(trashed=True), while_switched=True),
     "delete_booklet": of_booklet(ADMIN, another(trashed=True), success=204, while_switched=False),
-    "transfer_booklet": of_booklet(
-        MANAGERS, another(), while_switched=True, body_of=_a_manager
-    ),
+    "transfer_booklet": of_booklet(MANAGERS, another(), while_switched=True, body_of=_a_manager),
     "list_accesses": of_booklet(MANAGERS),
     "list_access_candidates": of_booklet(MANAGERS),
     "give_access": of_booklet(

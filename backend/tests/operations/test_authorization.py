@@ -104,8 +104,8 @@ def test_a_foreign_child_does_not_exist_in_ones_own_container(
 
     response = call(world.client(caller), operation, world, child_of=world.foreign)
 
-    unknown = caller is Caller.ANONYMOUS
-    assert response.status_code == (401 if unknown else row.answer_to_a_stray_child(caller))
+    absent = 401 if caller is Caller.ANONYMOUS else row.absent_to(caller)
+    assert response.status_code == absent
     assert FOREIGN_MARK not in response.content.decode()
 
 
@@ -198,19 +198,14 @@ def test_while_switched_foreign_objects_do_not_exist(
 def test_while_switched_a_foreign_child_does_not_exist(
     world: World, operation: Operation, target: Caller
 ):
-    row = row_of(operation)
-
     response = call(world.switched_client(target), operation, world, child_of=world.foreign)
 
-    if row.while_switched is False or row.answer_to_a_stray_child(target) == 404:
-        assert _outcome(response) == _nowhere(operation)
-    else:
-        assert response.status_code == 403
+    assert _outcome(response) == _not_inside(operation, target)
     assert FOREIGN_MARK not in response.content.decode()
 
 
 def test_the_figure(request: pytest.FixtureRequest):
-    """Own, terms, second factor and switched for all; foreign, foreign child, not entrusted, where there is one."""
+    """Own, terms, second factor and switched for all; foreign, foreign child and not entrusted where there is one."""
     children = sum(operation.path.count("{") > 1 for operation in OPERATIONS)
     everybody = len(Caller) + len(SIGNED_IN) + 2 + len(TARGETS)
     cells = len(OPERATIONS) * everybody + (len(OF_COMPANIES) + children) * (
@@ -231,6 +226,12 @@ def _nowhere(operation: Operation) -> tuple[int, str]:
     if row_of(operation).while_switched is False:
         return 403, "not_while_switched"
     return 404, "not_found"
+
+
+def _not_inside(operation: Operation, caller: Caller) -> tuple[int, str]:
+    row = row_of(operation)
+    refused = row.while_switched is not False and caller in row.seen_by
+    return (403, "not_allowed") if refused else _nowhere(operation)
 
 
 def _outcome(response: Any) -> tuple[int, str]:

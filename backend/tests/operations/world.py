@@ -2,13 +2,14 @@
 
 from dataclasses import dataclass, field
 from enum import StrEnum
+from uuid import UUID
 
 from django.test import Client
 
 from apps.accounts.factories import UserFactory
 from apps.accounts.models import User
 from apps.booklets.factories import BookletAccessFactory, BookletFactory
-from apps.booklets.models import Booklet, Duty
+from apps.booklets.models import Booklet, BookletRole, Duty
 from apps.companies.factories import CompanyFactory, HostFactory, MembershipFactory, SiteFactory
 from apps.companies.models import Company, Membership
 from apps.i18n.services import ensure_locales
@@ -31,9 +32,15 @@ class Caller(StrEnum):
     AUDITOR = "auditor"
 
 
-BY_ACCESS = frozenset({Caller.BOOKLET_MANAGER, Caller.WRITER, Caller.TRANSLATOR})
-"""Those who see a booklet only when it was entrusted to them."""
 SIGNED_IN = frozenset(Caller) - {Caller.ANONYMOUS}
+
+# Who was given the own company's booklet; its administrator and its auditor see every one.
+WORK_ON_BOOKLET = {
+    BookletRole.MANAGER: Duty.MAIN,
+    BookletRole.WRITER: "",
+    BookletRole.TRANSLATOR: "",
+}
+BY_ACCESS = frozenset(Caller(role.value) for role in WORK_ON_BOOKLET)
 
 
 @dataclass(frozen=True)
@@ -85,13 +92,16 @@ def make_world(*, terms: bool = True) -> World:
     ensure_locales()
     own, foreign = CompanyFactory.create(), CompanyFactory.create(name=FOREIGN_MARK)
     MembershipFactory.create(company=foreign, user__last_name=FOREIGN_MARK)
+    booklets: dict[UUID, Booklet] = {}
     for company in (own, foreign):  # what a company holds has its own id, so that rows can name it
         SiteFactory.create(id=company.id, company=company)
         HostFactory.create(id=company.id, company=company)
         MediaFolderFactory.create(id=company.id, company_id=company.id, name=company.name)
         MediaFileFactory.create(id=company.id, company_id=company.id, name=company.name)
         ChapterFactory.create(id=company.id, company_id=company.id, name=company.name)
-        BookletFactory.create(id=company.id, company_id=company.id, name=company.name)
+        booklets[company.id] = BookletFactory.create(
+            id=company.id, company_id=company.id, name=company.name
+        )
     AuditEventFactory.create(company_id=foreign.id, action=FOREIGN_MARK, object_label=FOREIGN_MARK)
     users = {
         Caller.SUPER_ADMIN: UserFactory.create(super_admin=True, terms=terms),
@@ -101,15 +111,15 @@ def make_world(*, terms: bool = True) -> World:
         member = UserFactory.create(terms=terms)
         MembershipFactory.create(company=own, user=member, role=role)
         users[Caller(role.value)] = member
-    entrust(Booklet.objects.get(id=own.id))
+    entrust(booklets[own.id])
     return World(own, foreign, users)
 
 
 def entrust(booklet: Booklet) -> None:
-    """Give the booklet to each member of its company who sees only what was given to them."""
-    members = Membership.objects.filter(company_id=booklet.company_id, role__in=BY_ACCESS)
-    for member in members:
-        duty = Duty.MANAGER if member.role == Role.BOOKLET_MANAGER else ""
-        BookletAccessFactory.create(
-            booklet=booklet, user=member.user, role=member.role, duty=duty
-        )
+    """Let the first of each role of its company who sees only what was given to them work on it."""
+    members = Membership.objects.filter(company_id=booklet.company_id).order_by("-id")
+    by_role = {member.role: member.user_id for member in members}
+    for role, duty in WORK_ON_BOOKLET.items():
+        if role.value in by_role:
+            user = User.objects.get(id=by_role[role.value])
+            BookletAccessFactory.create(booklet=booklet, user=user, role=role, duty=duty)

@@ -22,9 +22,7 @@ A_DAY = timedelta(days=1)
 def member(company_id: UUID, role: Role = Role.BOOKLET_MANAGER, **user: Any) -> Membership:
     """Somebody of this company."""
     named = {f"user__{name}": value for name, value in user.items()}
-    return MembershipFactory.create(
-        company=Company.objects.get(id=company_id), role=role, **named
-    )
+    return MembershipFactory.create(company=Company.objects.get(id=company_id), role=role, **named)
 
 
 def acting(membership: Membership, switched_by: Hands | None = None) -> Actor:

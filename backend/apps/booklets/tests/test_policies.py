@@ -221,7 +221,9 @@ class TestAListOfBooklets:
 
         assert (found[mine.id]["write"], found[read_only.id]["write"]) == (True, False)
 
-    @pytest.mark.parametrize(("role", "asked"), [(Role.BOOKLET_MANAGER, 1), (Role.COMPANY_ADMIN, 0)])
+    @pytest.mark.parametrize(
+        ("role", "asked"), [(Role.BOOKLET_MANAGER, 1), (Role.COMPANY_ADMIN, 0)]
+    )
     def test_asks_as_much_as_one(self, role, asked):
         company_id = CompanyFactory.create().id
         booklets = BookletFactory.create_batch(5, company_id=company_id)

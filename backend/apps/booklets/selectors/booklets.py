@@ -8,6 +8,7 @@ from apps.booklets import policies
 from apps.booklets.models import Booklet, BookletStatus
 from shared import errors
 from shared.actor import Actor
+from shared.permissions import Action
 
 
 def get_booklet(*, actor: Actor, booklet_id: UUID) -> Booklet:
@@ -16,6 +17,13 @@ def get_booklet(*, actor: Actor, booklet_id: UUID) -> Booklet:
     booklet = booklets.filter(id=booklet_id).first()
     if booklet is None:
         raise errors.NotFound
+    return booklet
+
+
+def get_managed_booklet(*, actor: Actor, booklet_id: UUID) -> Booklet:
+    """A booklet whose options and accesses the actor may look into."""
+    booklet = get_booklet(actor=actor, booklet_id=booklet_id)
+    policies.require_on_named(actor, booklet, Action.SET_BOOKLET_OPTIONS)
     return booklet
 
 

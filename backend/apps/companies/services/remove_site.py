@@ -2,10 +2,12 @@ from dataclasses import replace
 from datetime import datetime
 
 from apps.companies import policies
+from apps.companies.events import SiteRemoved
 from apps.companies.models import Company, Site
 from apps.companies.services.update_company import CompanyClosed
 from apps.journal import services as journal
 from shared.actor import Actor, require_own_hands
+from shared.events import announce
 
 
 def remove_site(*, actor: Actor, company: Company, site: Site, now: datetime) -> None:
@@ -21,4 +23,5 @@ def remove_site(*, actor: Actor, company: Company, site: Site, now: datetime) ->
         now=now,
         before={"name": site.name, "city": site.city},
     )
+    announce(SiteRemoved(company_id=company.id, site_id=site.id))
     site.delete()

@@ -32,7 +32,7 @@ from apps.library.selectors.sectors import (
     list_sectors,
     sectors_by_id,
 )
-from apps.library.selectors.values import list_living_values
+from apps.library.selectors.values import known_living_values, list_living_values
 
 __all__ = [
     "ChapterFilter",
@@ -54,6 +54,7 @@ __all__ = [
     "get_own_chapter",
     "get_sector",
     "get_version",
+    "known_living_values",
     "list_chapters",
     "list_living_values",
     "list_obligations",

@@ -141,6 +141,11 @@ class Booklet(TenantRow):
                 name="booklets_by_name",
             ),
             models.Index(
+                fields=["company", "-id"],
+                condition=models.Q(trashed_at=None),
+                name="booklets_by_creation",
+            ),
+            models.Index(
                 fields=["company", "status", "-edited_at", "-id"],
                 condition=models.Q(trashed_at=None),
                 name="booklets_of_status",

@@ -417,6 +417,14 @@ class Migration(migrations.Migration):
             model_name="booklet",
             index=models.Index(
                 condition=models.Q(("trashed_at", None)),
+                fields=["company", "-id"],
+                name="booklets_by_creation",
+            ),
+        ),
+        migrations.AddIndex(
+            model_name="booklet",
+            index=models.Index(
+                condition=models.Q(("trashed_at", None)),
                 fields=["company", "status", "-edited_at", "-id"],
                 name="booklets_of_status",
             ),

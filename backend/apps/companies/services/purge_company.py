@@ -33,7 +33,7 @@ def purge_company(*, company_id: UUID, now: datetime) -> bool:
             _erase(user, company, now)
     _empty(company, now)
     announce(CompanyPurged(company_id=company.id))
-    Site.objects.filter(company=company).delete()  # once nothing is said for one any longer
+    Site.objects.filter(company=company).delete()  # what stood for a site is gone by now
     journal.record(
         actor=Actor(company_id=company.id),
         action="companies.company_purged",

@@ -13,6 +13,7 @@ from apps.media.services.forget_abandoned_uploads import forget_abandoned_upload
 from apps.media.services.forget_library import forget_library
 from apps.media.services.forget_objects import forget_later, forget_objects
 from apps.media.services.forget_person import forget_person
+from apps.media.services.forget_usages import forget_usages
 from apps.media.services.move_media import move_media
 from apps.media.services.purge_replaced_contents import (
     purge_contents_of_library,
@@ -47,6 +48,7 @@ __all__ = [
     "forget_library",
     "forget_objects",
     "forget_person",
+    "forget_usages",
     "move_media",
     "purge_contents_of_library",
     "purge_replaced_contents",

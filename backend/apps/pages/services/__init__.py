@@ -7,6 +7,7 @@ from apps.pages.services._order import MOST_PAGES, TooManyPages
 from apps.pages.services.add_page import add_page
 from apps.pages.services.bring_back_page import bring_back_page
 from apps.pages.services.duplicate_page import duplicate_page
+from apps.pages.services.forget_manuscripts import forget_manuscripts
 from apps.pages.services.forget_person import forget_person
 from apps.pages.services.mark_presence import mark_presence
 from apps.pages.services.move_page import move_page
@@ -29,6 +30,7 @@ __all__ = [
     "add_page",
     "bring_back_page",
     "duplicate_page",
+    "forget_manuscripts",
     "forget_person",
     "mark_presence",
     "move_page",

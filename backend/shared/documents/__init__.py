@@ -22,6 +22,7 @@ from shared.documents.words import (
     compare,
     compare_words,
     count_words,
+    says_nothing,
 )
 
 __all__ = [
@@ -43,6 +44,7 @@ __all__ = [
     "media_of",
     "merge",
     "merge_value",
+    "says_nothing",
     "validate",
     "with_ids_of",
     "with_new_ids",

@@ -22,6 +22,7 @@ from apps.library.selectors.obligations import (
     obligations_by_id,
     obligations_of_sector,
 )
+from apps.library.selectors.offers import Offer, offers_covering
 from apps.library.selectors.sectors import (
     SectorFilter,
     chapters_of_sector,
@@ -38,6 +39,7 @@ __all__ = [
     "ChapterFilter",
     "Covering",
     "ObligationFilter",
+    "Offer",
     "SectorFilter",
     "VersionChanges",
     "chapter_lines",
@@ -64,5 +66,6 @@ __all__ = [
     "newest_outline",
     "obligations_by_id",
     "obligations_of_sector",
+    "offers_covering",
     "sectors_by_id",
 ]

@@ -1,11 +1,14 @@
-"""Booklets with an address and nothing in them, chapters with one page, and who works on them."""
+"""Booklets as drafts with one chapter and one page, and who works on them; every factory takes `company_id`."""
 
+from collections.abc import Mapping, Sequence
 from typing import Any
+from uuid import UUID
 
 import factory
 from django.utils import timezone
 from factory.django import DjangoModelFactory
 
+from apps.accounts.models import User
 from apps.booklets.models import (
     Booklet,
     BookletAccess,
@@ -16,129 +19,183 @@ from apps.booklets.models import (
     BookletStatus,
     Duty,
     NotApplicable,
-    Step,
 )
+from apps.booklets.services._count import count_content
+from apps.booklets.services._slug import give_slug
 from apps.booklets.services._theme import default_theme
 from apps.companies.factories import MembershipFactory
 from apps.library.factories import add_page, some_company
 from apps.library.models import BookletKind
-from apps.pages.factories import PageFactory
-from apps.pages.models import Manuscript
-from shared.actor import Role
+from apps.pages.models import Manuscript, Page
+from shared.documents import values_of
 from shared.ids import uuid7
+
+Plan = Mapping[str, Sequence[str]]
 
 
 class BookletFactory(DjangoModelFactory[Booklet]):
-    """A finished draft; `building` is one whose creation goes on."""
+    """A draft; `plan` names its chapters, and the pages of each: title and only sentence."""
 
     class Meta:
         model = Booklet
 
     class Params:
-        building = factory.Trait(status=BookletStatus.BUILDING, step=Step.NAME)
-        archived = factory.Trait(
-            status=BookletStatus.ARCHIVED, archived_from=BookletStatus.DRAFT.value
-        )
+        building = factory.Trait(status=BookletStatus.BUILDING)
         trashed = factory.Trait(trashed_at=factory.LazyFunction(timezone.now))
 
     company_id = factory.LazyFunction(some_company)
     name = factory.Sequence("Livret {}".format)
     kind = BookletKind.EMPLOYEE_WELCOME
     status = BookletStatus.DRAFT
-    step = Step.DONE
     theme = factory.LazyFunction(default_theme)
-    slug = factory.Sequence("livret-essai-{}".format)
     edited_at = factory.LazyFunction(timezone.now)
+    edited_by_name = "Camille Vidal"
 
     @classmethod
-    def _create(cls, model_class: type[Booklet], *_: Any, **kwargs: Any) -> Booklet:
+    def _create(
+        cls, model_class: type[Booklet], *_: Any, plan: Plan | None = None, **kwargs: Any
+    ) -> Booklet:
         booklet = model_class(**kwargs)
         booklet.note_words()
+        give_slug(booklet)
         booklet.save(force_insert=True)
-        BookletSlug.objects.create(
-            company_id=booklet.company_id, booklet=booklet, slug=booklet.slug
-        )
+        chapters = {"Accueil": ["Bienvenue"]} if plan is None else plan
+        for position, (title, pages) in enumerate(chapters.items()):
+            BookletChapterFactory.create(
+                booklet=booklet, title=title, position=position, pages=pages
+            )
+        count_content(booklet)
+        booklet.save()
         return booklet
 
 
+class BookletSlugFactory(DjangoModelFactory[BookletSlug]):
+    """The address that a booklet got."""
+
+    class Meta:
+        model = BookletSlug
+
+    @classmethod
+    def _create(cls, model_class: type[BookletSlug], *_: Any, **kwargs: Any) -> BookletSlug:
+        return model_class.objects.get(booklet=BookletFactory.create(plan={}, **kwargs))
+
+
+class BookletChapterFactory(DjangoModelFactory[BookletChapter]):
+    """A chapter written here; `pages` as in a plan. The booklet is not told."""
+
+    class Meta:
+        model = BookletChapter
+
+    title = factory.Sequence("Chapitre {}".format)
+    position = factory.Sequence(int)
+
+    @classmethod
+    def _create(
+        cls,
+        model_class: type[BookletChapter],
+        *_: Any,
+        booklet: Booklet | None = None,
+        company_id: UUID | None = None,
+        pages: Sequence[str] = ("Bienvenue",),
+        **kwargs: Any,
+    ) -> BookletChapter:
+        booklet = booklet or _without_plan(company_id)
+        manuscript = Manuscript.objects.create(company_id=booklet.company_id)
+        chapter = model_class(
+            company_id=booklet.company_id, booklet=booklet, manuscript=manuscript, **kwargs
+        )
+        chapter.save(force_insert=True)
+        for position, said in enumerate(pages):
+            BookletPageFactory.create(chapter=chapter, said=said, position=position)
+        return chapter
+
+
+class BookletPageFactory(DjangoModelFactory[BookletPage]):
+    """A page that says its title; `page` is one that exists. Nobody counts it."""
+
+    class Meta:
+        model = BookletPage
+
+    @classmethod
+    def _create(
+        cls,
+        model_class: type[BookletPage],
+        *_: Any,
+        chapter: BookletChapter | None = None,
+        company_id: UUID | None = None,
+        page: Page | None = None,
+        said: str = "Bienvenue",
+        position: int = 0,
+        **kwargs: Any,
+    ) -> BookletPage:
+        chapter = chapter or BookletChapterFactory.create(company_id=company_id, pages=())
+        page = page or add_page(chapter.manuscript, said, position)
+        more = model_class(company_id=chapter.company_id, chapter=chapter, page=page, **kwargs)
+        more.values = values_of(page.document)
+        more.save(force_insert=True)
+        return more
+
+
+class NotApplicableFactory(DjangoModelFactory[NotApplicable]):
+    """An obligation, any one unless told, that does not concern the readers."""
+
+    class Meta:
+        model = NotApplicable
+
+    obligation_id = factory.LazyFunction(uuid7)
+    reason = "Aucun salarié ne travaille la nuit dans ce restaurant."
+    by_name = "Camille Vidal"
+    at = factory.LazyFunction(timezone.now)
+
+    @classmethod
+    def _create(
+        cls,
+        model_class: type[NotApplicable],
+        *_: Any,
+        booklet: Booklet | None = None,
+        company_id: UUID | None = None,
+        **kwargs: Any,
+    ) -> NotApplicable:
+        booklet = booklet or _without_plan(company_id)
+        return model_class.objects.create(company_id=booklet.company_id, booklet=booklet, **kwargs)
+
+
 class BookletAccessFactory(DjangoModelFactory[BookletAccess]):
-    """A writer of the company who writes here; `main` answers for the booklet."""
+    """A manager among others; `main` is who answers for the booklet. The user is a member of the company."""
 
     class Meta:
         model = BookletAccess
 
     class Params:
-        main = factory.Trait(role=BookletRole.MANAGER, duty=Duty.MAIN)
-        manager = factory.Trait(role=BookletRole.MANAGER, duty=Duty.MANAGER)
+        main = factory.Trait(duty=Duty.MAIN)
+        writer = factory.Trait(role=BookletRole.WRITER, duty="")
+        translator = factory.Trait(role=BookletRole.TRANSLATOR, duty="")
+        auditor = factory.Trait(role=BookletRole.AUDITOR, duty="")
 
-    company_id = factory.LazyFunction(some_company)
-    booklet = factory.SubFactory(BookletFactory, company_id=factory.SelfAttribute("..company_id"))
-    role = BookletRole.WRITER
-
-    @factory.lazy_attribute
-    def user(self) -> Any:
-        role = Role(self.role)
-        return MembershipFactory.create(company_id=self.company_id, role=role).user
-
-
-class BookletSlugFactory(DjangoModelFactory[BookletSlug]):
-    """A former address."""
-
-    class Meta:
-        model = BookletSlug
-
-    company_id = factory.LazyFunction(some_company)
-    booklet = factory.SubFactory(BookletFactory, company_id=factory.SelfAttribute("..company_id"))
-    slug = factory.Sequence("ancienne-adresse-{}".format)
-
-
-class BookletChapterFactory(DjangoModelFactory[BookletChapter]):
-    """Written here; `page` is both the title of its only page and the sentence on it."""
-
-    class Meta:
-        model = BookletChapter
-
-    company_id = factory.LazyFunction(some_company)
-    booklet = factory.SubFactory(BookletFactory, company_id=factory.SelfAttribute("..company_id"))
-    position = factory.Sequence(int)
-    title = factory.Sequence("Chapitre {}".format)
+    role = BookletRole.MANAGER
+    duty = Duty.MANAGER
 
     @classmethod
     def _create(
-        cls, model_class: type[BookletChapter], *_: Any, page: str = "Bienvenue", **kwargs: Any
-    ) -> BookletChapter:
-        manuscript = Manuscript.objects.create(company_id=kwargs["company_id"])
-        chapter = model_class(manuscript=manuscript, **kwargs)
-        chapter.save(force_insert=True)
-        if page:
-            BookletPage.objects.create(
-                company_id=chapter.company_id, chapter=chapter, page=add_page(manuscript, page)
-            )
-        return chapter
+        cls,
+        model_class: type[BookletAccess],
+        *_: Any,
+        booklet: Booklet | None = None,
+        company_id: UUID | None = None,
+        user: User | None = None,
+        **kwargs: Any,
+    ) -> BookletAccess:
+        booklet = booklet or _without_plan(company_id)
+        user = user or _member(booklet, kwargs["role"])
+        return model_class.objects.create(
+            company_id=booklet.company_id, booklet=booklet, user=user, **kwargs
+        )
 
 
-class BookletPageFactory(DjangoModelFactory[BookletPage]):
-    class Meta:
-        model = BookletPage
-
-    company_id = factory.LazyFunction(some_company)
-    chapter = factory.SubFactory(
-        BookletChapterFactory, company_id=factory.SelfAttribute("..company_id"), page=""
-    )
-    page = factory.SubFactory(
-        PageFactory,
-        company_id=factory.SelfAttribute("..company_id"),
-        manuscript=factory.SelfAttribute("..chapter.manuscript"),
-    )
+def _without_plan(company_id: UUID | None) -> Booklet:
+    return BookletFactory.create(plan={}, company_id=company_id or some_company())
 
 
-class NotApplicableFactory(DjangoModelFactory[NotApplicable]):
-    class Meta:
-        model = NotApplicable
-
-    company_id = factory.LazyFunction(some_company)
-    booklet = factory.SubFactory(BookletFactory, company_id=factory.SelfAttribute("..company_id"))
-    obligation_id = factory.LazyFunction(uuid7)
-    reason = "Aucun lecteur ne travaille la nuit."
-    by_name = "Camille Vidal"
-    at = factory.LazyFunction(timezone.now)
+def _member(booklet: Booklet, role: str) -> User:
+    """Somebody of the company, by the role that they have on the booklet."""
+    return MembershipFactory.create(company=booklet.company, role=role).user

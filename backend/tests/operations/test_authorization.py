@@ -93,9 +93,12 @@ def test_a_path_that_names_two_things_says_which_is_inside_the_other(
 def test_a_foreign_child_does_not_exist_in_ones_own_container(
     world: World, operation: Operation, caller: Caller
 ):
+    row = row_of(operation)
+
     response = call(world.client(caller), operation, world, child_of=world.foreign)
 
-    assert response.status_code == (401 if caller is Caller.ANONYMOUS else 404)
+    absent = 401 if caller is Caller.ANONYMOUS else row.absent_to(caller)
+    assert response.status_code == absent
     assert FOREIGN_MARK not in response.content.decode()
 
 
@@ -173,7 +176,7 @@ def test_while_switched_a_foreign_child_does_not_exist(
 ):
     response = call(world.switched_client(target), operation, world, child_of=world.foreign)
 
-    assert _outcome(response) == _nowhere(operation)
+    assert _outcome(response) == _not_inside(operation, target)
     assert FOREIGN_MARK not in response.content.decode()
 
 
@@ -198,6 +201,12 @@ def _nowhere(operation: Operation) -> tuple[int, str]:
     if row_of(operation).while_switched is False:
         return 403, "not_while_switched"
     return 404, "not_found"
+
+
+def _not_inside(operation: Operation, caller: Caller) -> tuple[int, str]:
+    row = row_of(operation)
+    refused = row.while_switched is not False and caller in row.seen_by
+    return (403, "not_allowed") if refused else _nowhere(operation)
 
 
 def _outcome(response: Any) -> tuple[int, str]:

@@ -54,9 +54,7 @@ def set_not_applicable(
 
 
 @router.delete("/booklets/{booklet_id}/coverage/{obligation_id}", response=Coverage)
-def unset_not_applicable(
-    request: Request, booklet_id: UUID, obligation_id: UUID
-) -> dict[str, Any]:
+def unset_not_applicable(request: Request, booklet_id: UUID, obligation_id: UUID) -> dict[str, Any]:
     """It concerns them after all."""
     booklet = services.unset_not_applicable(
         actor=request.actor,

@@ -10,7 +10,17 @@ from apps.booklets.selectors.grid import GridLine
 from apps.booklets.selectors.suggestions import Suggestion
 from shared.actor import Actor
 
-TOLD = ("id", "code", "label", "reference", "link", "doubt", "level", "checked_on", "checked_by_name")
+TOLD = (
+    "id",
+    "code",
+    "label",
+    "reference",
+    "link",
+    "doubt",
+    "level",
+    "checked_on",
+    "checked_by_name",
+)
 
 
 def describe_coverage(*, actor: Actor, booklet: Booklet) -> dict[str, Any]:

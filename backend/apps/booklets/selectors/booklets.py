@@ -32,4 +32,5 @@ def name_is_free(*, actor: Actor, name: str, besides: UUID | None = None) -> boo
     policies.require_creating(actor)
     booklets = Booklet.objects.visible_to(actor).filter(trashed_at=None)
     named = booklets.filter(Exact(Lower("name"), Lower(Value(name.strip()))))
-    return not named.exclude(status=BookletStatus.ARCHIVED).exclude(id=besides).exists()
+    others = named.exclude(id=besides) if besides else named
+    return not others.exclude(status=BookletStatus.ARCHIVED).exists()

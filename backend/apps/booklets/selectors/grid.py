@@ -56,7 +56,9 @@ class Grid:
             "all": len(states),
             "covered": states.count("covered"),
             "missing": states.count("missing"),
-            "missing_mandatory": sum(line.obligation.level == Level.MANDATORY for line in self.missing),
+            "missing_mandatory": sum(
+                line.obligation.level == Level.MANDATORY for line in self.missing
+            ),
             "not_applicable": states.count("not_applicable"),
         }
 

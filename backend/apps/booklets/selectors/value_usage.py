@@ -1,6 +1,5 @@
 from collections import Counter
 from dataclasses import dataclass
-from typing import Any
 
 from django.db.models import CharField, Count, F, Func
 
@@ -22,7 +21,6 @@ NO_USE = Usage(0, 0)
 
 class Unnest(Func):
     function = "unnest"
-    output_field: CharField[Any, Any] = CharField()
     set_returning = True
 
 
@@ -32,7 +30,9 @@ def value_usage(*, actor: Actor) -> dict[str, Usage]:
         page__removed_at=None, chapter__removed_at=None, chapter__booklet__trashed_at=None
     )
     pages = pages.exclude(chapter__booklet__status=BookletStatus.ARCHIVED)
-    keys = pages.annotate(key=Unnest(F("values"))).values("key").order_by()
+    keys = (
+        pages.annotate(key=Unnest(F("values"), output_field=CharField())).values("key").order_by()
+    )
     counted = keys.annotate(pages=Count("id"), booklets=Count("chapter__booklet", distinct=True))
     return {one["key"]: Usage(one["pages"], one["booklets"]) for one in counted}
 

@@ -20,8 +20,8 @@ def add_booklet(booklet: Booklet, *, actor: Actor, now: datetime) -> None:
     """A new one, with an address; who works in the company answers for what they create."""
     note_edited(booklet, actor=actor, now=now)
     booklet.note_words()
-    give_slug(booklet)
     with refusing_a_taken_name():
+        give_slug(booklet)
         booklet.save(force_insert=True)
     if actor.role and actor.user_id:
         BookletAccess.objects.create(
@@ -41,6 +41,7 @@ def note_edited(booklet: Booklet, *, actor: Actor, now: datetime) -> None:
 
 @contextmanager
 def refusing_a_taken_name() -> Iterator[None]:
+    """What is done inside is undone when another booklet has the name."""
     try:
         with transaction.atomic():
             yield

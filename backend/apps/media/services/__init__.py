@@ -3,6 +3,7 @@
 from apps.media.services._folder_name import FolderNameTaken
 from apps.media.services._handled import Handled
 from apps.media.services.add_media_folder import add_media_folder
+from apps.media.services.add_usages import Showing, add_usages
 from apps.media.services.analyse_upload import analyse_upload
 from apps.media.services.cancel_upload import cancel_upload
 from apps.media.services.clean_up import clean_up
@@ -36,7 +37,9 @@ __all__ = [
     "Handled",
     "MediaNotTrashed",
     "MediaTrashed",
+    "Showing",
     "add_media_folder",
+    "add_usages",
     "analyse_upload",
     "cancel_upload",
     "clean_up",

@@ -5,6 +5,7 @@ from datetime import date, datetime
 from uuid import UUID
 
 from apps.companies.models import Site
+from apps.values import policies
 from apps.values.models import LivingValue
 from apps.values.selectors import KnownValue
 from shared import errors
@@ -28,9 +29,10 @@ def hold_rows(
     actor: Actor, site_id: UUID | None, wanted: Iterable[KnownValue]
 ) -> dict[str, LivingValue]:
     """By key; those that were never said begin empty."""
+    company_id = policies.company_kept_by(actor)
     by_key = {known.key: known for known in wanted}
     LivingValue.objects.bulk_create(
-        (_empty(actor, site_id, by_key[key]) for key in sorted(by_key)), ignore_conflicts=True
+        (_empty(company_id, site_id, by_key[key]) for key in sorted(by_key)), ignore_conflicts=True
     )
     return held_rows(actor, site_id, by_key)
 
@@ -57,9 +59,9 @@ def confirm(row: LivingValue, *, actor: Actor, review_on: date | None, today: da
     row.review_on = review_on or months_after(today, CONFIRMED_FOR)
 
 
-def _empty(actor: Actor, site_id: UUID | None, known: KnownValue) -> LivingValue:
+def _empty(company_id: UUID, site_id: UUID | None, known: KnownValue) -> LivingValue:
     return LivingValue(
-        company_id=actor.company_id,
+        company_id=company_id,
         site_id=site_id,
         key=known.key,
         label=known.name if known.own else "",

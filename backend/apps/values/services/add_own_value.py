@@ -39,7 +39,7 @@ def add_own_value(
     now: datetime,
 ) -> LivingValue:
     """An information that the library does not know; the whole company has it, whoever filled it first."""
-    policies.require_keeping(actor)
+    company_id = policies.company_kept_by(actor)
     require_site(actor, site_id)
     known = selectors.known_values(actor=actor).values()
     _require_room(known, label)
@@ -47,7 +47,7 @@ def add_own_value(
     new = KnownValue(key=key, label={DEFAULT_LANGUAGE: label}, kind=kind, own=True)
     try:
         with transaction.atomic():
-            LivingValue.objects.create(company_id=actor.company_id, key=key, label=label, kind=kind)
+            LivingValue.objects.create(company_id=company_id, key=key, label=label, kind=kind)
     except IntegrityError as error:  # somebody else had the same idea
         raise LabelTaken({"label": "value_label_taken"}) from error
     row = hold_rows(actor, site_id, [new])[key]

@@ -23,7 +23,7 @@ def confirm_values(
     now: datetime,
 ) -> list[LivingValue]:
     """These are still true; each is looked at again on this day, or in six months."""
-    policies.require_keeping(actor)
+    policies.company_kept_by(actor)
     require_site(actor, site_id)
     if review_on and review_on < today:
         raise errors.Invalid({"review_on": "day_is_past"})

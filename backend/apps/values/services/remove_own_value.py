@@ -16,7 +16,7 @@ def remove_own_value(*, actor: Actor, key: str, now: datetime) -> None:
     company_wide = rows.filter(site=None).first()
     if company_wide is None:
         raise errors.NotFound
-    policies.require_keeping(actor)
+    policies.company_kept_by(actor)
     journal.record(
         actor=actor,
         action="value.removed",

@@ -25,7 +25,7 @@ def save_values(
 
     Each change names its `key` and may bring `value`, `owner` (a member of the company) and `review_on`.
     """
-    policies.require_keeping(actor)
+    policies.company_kept_by(actor)
     require_site(actor, site_id)
     known = selectors.known_values(actor=actor)
     named = {change["owner"] for change in changes if change.get("owner")}

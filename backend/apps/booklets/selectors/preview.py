@@ -55,9 +55,7 @@ def draw_booklet(*, booklet: Booklet, reader: Reader, now: datetime) -> Drawn:
     return Drawn(
         chapters=_by_chapter(pages),
         values=list(dict.fromkeys(key for one in pages for key in one.values)),
-        media=media.media_sources(
-            company_id=booklet.company_id, file_ids=shown | worn, now=now
-        ),
+        media=media.media_sources(company_id=booklet.company_id, file_ids=shown | worn, now=now),
     )
 
 

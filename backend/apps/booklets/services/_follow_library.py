@@ -26,7 +26,5 @@ def follow_library(
         if chapter.detached != detached:
             chapter.detached = detached
             chapter.save(update_fields=["detached", "updated_at"])
-            journal.record(
-                actor=actor, action=action, target=chapter, label=chapter.title, now=now
-            )
+            journal.record(actor=actor, action=action, target=chapter, label=chapter.title, now=now)
     return chapter

@@ -24,9 +24,7 @@ def cover_booklet_obligations(
         before, after = page.obligations, sorted(set(obligations))
         names = _names(after, kept=before)
         if after != before:
-            pages.set_page_obligations(
-                manuscript=manuscript, page_id=page_id, obligations=after
-            )
+            pages.set_page_obligations(manuscript=manuscript, page_id=page_id, obligations=after)
             journal.record(
                 actor=actor,
                 action="booklet.page_obligations_set",

@@ -40,7 +40,9 @@ def move_booklet_page(
     return noted
 
 
-def _move(page_id: UUID, source: BookletChapter, target: BookletChapter, after: UUID | None) -> Page:
+def _move(
+    page_id: UUID, source: BookletChapter, target: BookletChapter, after: UUID | None
+) -> Page:
     if source.id == target.id:
         return pages.move_page(manuscript=source.manuscript, page_id=page_id, after=after)
     return pages.move_page_between(

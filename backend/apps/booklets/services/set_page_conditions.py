@@ -12,7 +12,12 @@ from shared.actor import Actor
 
 
 def set_page_conditions(
-    *, actor: Actor, booklet_id: UUID, page_id: UUID, conditions: dict[str, list[Any]], now: datetime
+    *,
+    actor: Actor,
+    booklet_id: UUID,
+    page_id: UUID,
+    conditions: dict[str, list[Any]],
+    now: datetime,
 ) -> BookletPage:
     """Whom the page is for: an empty list excludes nobody."""
     with writing_booklet(actor=actor, booklet_id=booklet_id, now=now) as booklet:

@@ -2,9 +2,9 @@ from typing import Any
 from uuid import UUID
 
 from django.utils import timezone
-from ninja import Query, Router
+from ninja import Query, Router, Status
 
-from apps.booklets import policies, selectors
+from apps.booklets import policies, selectors, services
 from apps.booklets.schemas.booklets import (
     BookletChanges,
     BookletList,
@@ -72,6 +72,13 @@ def get_booklet(request: Request, booklet_id: UUID) -> None:
 def update_booklet(request: Request, booklet_id: UUID, body: BookletChanges) -> None:
     """Another name, kind, sector, site, structure or languages. A sector brings its chapters while nobody has touched the plan."""
     raise NotImplementedError
+
+
+@router.delete("/booklets/{booklet_id}", response={204: None})
+def delete_booklet(request: Request, booklet_id: UUID) -> Status[None]:
+    """For ever; only out of the trash."""
+    services.delete_booklet(actor=request.actor, booklet_id=booklet_id, now=timezone.now())
+    return Status(204, None)
 
 
 @router.put("/booklets/{booklet_id}/theme", response=BookletOut)

@@ -85,6 +85,13 @@ def update_booklet(request: Request, booklet_id: UUID, body: BookletChanges) -> 
     return _told(request, booklet)
 
 
+@router.delete("/booklets/{booklet_id}", response={204: None})
+def delete_booklet(request: Request, booklet_id: UUID) -> Status[None]:
+    """For ever; only out of the trash."""
+    services.delete_booklet(actor=request.actor, booklet_id=booklet_id, now=timezone.now())
+    return Status(204, None)
+
+
 @router.put("/booklets/{booklet_id}/theme", response=BookletOut)
 def set_booklet_theme(request: Request, booklet_id: UUID, body: Theme) -> dict[str, Any]:
     """How it looks."""

@@ -41,6 +41,9 @@ class BookletFactory(DjangoModelFactory[Booklet]):
 
     class Params:
         building = factory.Trait(status=BookletStatus.BUILDING)
+        archived = factory.Trait(
+            status=BookletStatus.ARCHIVED, archived_from=BookletStatus.DRAFT.value
+        )
         trashed = factory.Trait(trashed_at=factory.LazyFunction(timezone.now))
 
     company_id = factory.LazyFunction(some_company)

@@ -25,6 +25,7 @@ class Row:
     `without_second_factor` is for what stays open to somebody who must have one and has not.
     `foreign_allowed` are those who may know of other companies' objects: by name, or in a list.
     `seen_by` are those who may not do it and yet see the object: they are told that they may not.
+    `apart` names one like it that was entrusted to nobody.
     `elsewhere` are those who may do it, but not in the company: what its body names does not exist
     for them.
     """
@@ -40,6 +41,7 @@ class Row:
     names_something_public: str = ""
     foreign_allowed: frozenset[Caller] = frozenset()
     seen_by: frozenset[Caller] = frozenset()
+    apart: Callable[[Company], dict[str, Any]] | None = None
     elsewhere: frozenset[Caller] = frozenset()
     query: str | Callable[[World], str] = ""
     body: Callable[[World], dict[str, Any]] = lambda world: {}

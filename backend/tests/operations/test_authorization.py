@@ -13,7 +13,14 @@ from tests.figures import Figures
 from tests.operations.calls import call, row_of
 from tests.operations.openapi import Operation, operations, unsafe_operations
 from tests.operations.table import TABLE
-from tests.operations.world import FOREIGN_MARK, SIGNED_IN, Caller, World, make_world
+from tests.operations.world import (
+    BY_ACCESS,
+    FOREIGN_MARK,
+    SIGNED_IN,
+    Caller,
+    World,
+    make_world,
+)
 
 pytestmark = pytest.mark.django_db
 
@@ -102,6 +109,23 @@ def test_a_foreign_child_does_not_exist_in_ones_own_container(
     assert FOREIGN_MARK not in response.content.decode()
 
 
+ENTRUSTED = [o for o in OPERATIONS if o.id in TABLE and TABLE[o.id].apart]
+
+
+@pytest.mark.parametrize("operation", ENTRUSTED, ids=str)
+@pytest.mark.parametrize("caller", sorted(BY_ACCESS))
+def test_what_was_not_entrusted_to_one_does_not_exist(
+    world: World, operation: Operation, caller: Caller
+):
+    row = row_of(operation)
+    assert row.apart
+    names = row.path(world.own) | row.child(world.own) | row.apart(world.own)
+
+    response = call(world.client(caller), operation, world, names=names)
+
+    assert _outcome(response) == (404, "not_found")
+
+
 @pytest.mark.parametrize("operation", OPERATIONS, ids=str)
 @pytest.mark.parametrize("caller", sorted(SIGNED_IN))
 def test_without_accepted_terms_only_the_way_to_them_is_open(
@@ -181,15 +205,16 @@ def test_while_switched_a_foreign_child_does_not_exist(
 
 
 def test_the_figure(request: pytest.FixtureRequest):
-    """Own, terms, second factor and switched for all; foreign, and foreign child, where there is one."""
+    """Own, terms, second factor and switched for all; foreign, foreign child and not entrusted where there is one."""
     children = sum(operation.path.count("{") > 1 for operation in OPERATIONS)
     everybody = len(Caller) + len(SIGNED_IN) + 2 + len(TARGETS)
     cells = len(OPERATIONS) * everybody + (len(OF_COMPANIES) + children) * (
         len(Caller) + len(TARGETS)
     )
+    cells += len(ENTRUSTED) * len(BY_ACCESS)
     Figures("make test-backend").note(
         "SEC1",
-        f"{len(OPERATIONS)} operations × {len(Caller)} callers × own, foreign, foreign child ×"
+        f"{len(OPERATIONS)} operations × {len(Caller)} callers × own, foreign, foreign child, not entrusted ×"
         f" terms × second factor × switched: {cells} cells",
         f"{request.session.testsfailed} unexpected answers",
         goal="0, and 0 foreign bytes",

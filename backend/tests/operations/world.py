@@ -11,7 +11,7 @@ from apps.accounts.models import User
 from apps.booklets.factories import BookletAccessFactory, BookletFactory
 from apps.booklets.models import Booklet, BookletRole, Duty
 from apps.companies.factories import CompanyFactory, HostFactory, MembershipFactory, SiteFactory
-from apps.companies.models import Company
+from apps.companies.models import Company, Membership
 from apps.i18n.services import ensure_locales
 from apps.journal.factories import AuditEventFactory
 from apps.library.factories import ChapterFactory
@@ -40,6 +40,7 @@ WORK_ON_BOOKLET = {
     BookletRole.WRITER: "",
     BookletRole.TRANSLATOR: "",
 }
+BY_ACCESS = frozenset(Caller(role.value) for role in WORK_ON_BOOKLET)
 
 
 @dataclass(frozen=True)
@@ -110,8 +111,15 @@ def make_world(*, terms: bool = True) -> World:
         member = UserFactory.create(terms=terms)
         MembershipFactory.create(company=own, user=member, role=role)
         users[Caller(role.value)] = member
-    for given, duty in WORK_ON_BOOKLET.items():
-        BookletAccessFactory.create(
-            booklet=booklets[own.id], user=users[Caller(given.value)], role=given, duty=duty
-        )
+    entrust(booklets[own.id])
     return World(own, foreign, users)
+
+
+def entrust(booklet: Booklet) -> None:
+    """Let the first of each role of its company who sees only what was given to them work on it."""
+    members = Membership.objects.filter(company_id=booklet.company_id).order_by("-id")
+    by_role = {member.role: member.user_id for member in members}
+    for role, duty in WORK_ON_BOOKLET.items():
+        if role.value in by_role:
+            user = User.objects.get(id=by_role[role.value])
+            BookletAccessFactory.create(booklet=booklet, user=user, role=role, duty=duty)

@@ -17,7 +17,7 @@ router = Router(tags=["booklets"])
 @router.post("/booklets/{booklet_id}/duplicate", response={201: BookletOut})
 def duplicate_booklet(request: Request, booklet_id: UUID, body: CopyIn) -> Status[dict[str, Any]]:
     """The same once more, without its readers, its addresses and its rights."""
-    return Status(201, _told(request, services.duplicate_booklet, booklet_id, name=body.name))
+    return Status(201, _told(request, services.copy_booklet, booklet_id, name=body.name))
 
 
 @router.post("/booklets/{booklet_id}/finish", response=BookletOut)

@@ -17,9 +17,9 @@ from apps.booklets.tests.people import (
     switched_admin,
     working_on,
 )
-from apps.companies import services as companies
 from apps.companies.factories import CompanyFactory
 from apps.companies.models import Membership
+from apps.companies.services.change_member_role import change_member_role
 from shared import errors
 from shared.actor import Actor, PlatformRole, Role
 from shared.ids import uuid7
@@ -153,7 +153,7 @@ class TestBothRoles:
         access_of(booklet, manager, BookletRole.MANAGER)
         assert can(acting(manager), booklet, "publish", "set_options")
 
-        companies.change_member_role(
+        change_member_role(
             actor=admin(booklet.company_id),
             membership=manager,
             role=Role.WRITER,

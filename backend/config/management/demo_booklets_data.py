@@ -1,6 +1,6 @@
 """The booklets of Maison Aubrac, one in each state that a booklet can be in before it is published."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Literal
 
 from apps.booklets.models import Step, Structure
@@ -16,7 +16,7 @@ LAGOON = {"primary": "#155058", "accent": "#a8431f", "background": "#f4faf9", "t
 
 @dataclass(frozen=True)
 class DemoBooklet:
-    """A booklet of a sector as somebody left it; `without` names chapters that they took out."""
+    """A booklet of a sector as somebody left it."""
 
     name: str
     kind: BookletKind
@@ -35,7 +35,6 @@ class DemoBooklet:
     substitute: str = ""
     writers: tuple[str, ...] = ()
     translators: tuple[str, ...] = ()
-    not_applicable: dict[str, str] = field(default_factory=dict)  # by code of the obligation
 
 
 CAMILLE = "camille.vidal@maison-aubrac.test"
@@ -43,6 +42,7 @@ JULIEN = "julien.delmas@maison-aubrac.test"
 MARGAUX = "margaux.leroy@maison-aubrac.test"
 AWA = "awa.diop@maison-aubrac.test"
 SOFIA = "sofia.costa@maison-aubrac.test"
+OWN = ("La vie à Maison Aubrac",)
 
 AUBRAC_BOOKLETS = (
     DemoBooklet(
@@ -55,6 +55,7 @@ AUBRAC_BOOKLETS = (
         MARGAUX,
         days_ago=40,
         fonts=("literata", "nunito_sans"),
+        chapters=OWN,
     ),
     DemoBooklet(
         "Standards du petit-déjeuner",
@@ -66,6 +67,7 @@ AUBRAC_BOOKLETS = (
         MARGAUX,
         days_ago=25,
         structure=Structure.SINGLE_PAGE_PER_TOPIC,
+        chapters=OWN,
     ),
     DemoBooklet(
         "Livret stagiaire service en salle",
@@ -117,7 +119,7 @@ AUBRAC_BOOKLETS = (
         days_ago=0,
         locales=("en-GB", "es-ES", "pt-PT"),
         site="Auberge",
-        chapters=("La vie à Maison Aubrac",),
+        chapters=OWN,
         substitute=JULIEN,
         writers=(AWA,),
         translators=(SOFIA,),

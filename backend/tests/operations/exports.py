@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from apps.booklets.factories import BookletFactory
 from apps.companies.factories import SiteFactory
 from apps.companies.models import Membership
 from apps.journal.factories import AuditEventFactory
@@ -32,10 +33,11 @@ def _event(world: World, text: str) -> None:
     )
 
 
-def _members_sites_files_and_chapters(world: World, text: str) -> None:
+def _all_that_a_company_keeps(world: World, text: str) -> None:
     """Whatever people write, of themselves too; addresses are in lower case."""
     said = {DEFAULT_LANGUAGE: text}
     ChapterFactory.create(company_id=world.own.id, name=text, summary=said, page=text)
+    BookletFactory.create(company_id=world.own.id, name=text, plan={text: [text]})
     SiteFactory.create(company=world.own, name=text, city=text)
     MediaFileFactory.create(company_id=world.own.id, name=text, credit=text, alt=said)
     for membership in Membership.objects.filter(company=world.own).select_related("user"):
@@ -47,7 +49,7 @@ def _members_sites_files_and_chapters(world: World, text: str) -> None:
 
 EXPORTS: dict[str, Export] = {
     "export_company": Export(
-        _members_sites_files_and_chapters,
+        _all_that_a_company_keeps,
         ours=frozenset(
             {
                 "Rôle",
@@ -56,6 +58,8 @@ EXPORTS: dict[str, Export] = {
                 "Type",
                 "Taille en octets",
                 "État du chapitre",
+                "Adresse du livret",
+                "État du livret",
                 "Version",
             }
         ),

@@ -14,6 +14,7 @@ from apps.accounts.factories import (
 from apps.journal.factories import AuditEventFactory
 from tests.operations.account_rows import ACCOUNT_ROWS
 from tests.operations.booklet_access_rows import BOOKLET_ACCESS_ROWS
+from tests.operations.booklet_rows import BOOKLET_ROWS
 from tests.operations.chapter_rows import CHAPTER_ROWS
 from tests.operations.company_rows import COMPANY_ROWS
 from tests.operations.library_rows import LIBRARY_ROWS
@@ -22,6 +23,7 @@ from tests.operations.media_rows import MEDIA_ROWS
 from tests.operations.page_rows import PAGE_ROWS
 from tests.operations.row import EVERYBODY, JOURNAL_READERS, NEW_PASSWORD, WAY_IN, Row
 from tests.operations.user_rows import USER_ROWS
+from tests.operations.value_rows import VALUE_ROWS
 from tests.operations.world import Caller, World
 
 
@@ -54,7 +56,9 @@ TABLE: dict[str, Row] = {
     **MEDIA_FILE_ROWS,
     **CHAPTER_ROWS,
     **BOOKLET_ACCESS_ROWS,
+    **BOOKLET_ROWS,
     **PAGE_ROWS,
+    **VALUE_ROWS,
     **LIBRARY_ROWS,
     "get_csrf_token": Row(EVERYBODY, **WAY_IN),
     "login": Row(EVERYBODY, **WAY_IN, while_switched=True, body=_credentials),

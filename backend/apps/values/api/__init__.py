@@ -1,3 +1,0 @@
-from apps.values.api.values import router
-
-__all__ = ["router"]

@@ -1,0 +1,40 @@
+export { BookletView } from './BookletView';
+export { coloursFromLogo } from './colours/coloursFromLogo';
+export { contrast, type Verdict, verdict } from './colours/contrast';
+export { nearestCompliant } from './colours/nearest';
+export { type Pair, type PairName, pairNames, pairs } from './colours/pairs';
+export { type FoundColour, paletteFrom } from './colours/palette';
+export { isColour } from './colours/rgb';
+export { simulate } from './colours/simulate';
+export type { Variables } from './colourVariables';
+export {
+  type BookletChapter,
+  type BookletContent,
+  type BookletPage,
+  type Kind,
+  kinds,
+  type Place,
+  type Structure,
+  structures,
+} from './content';
+export { ContentsView } from './contents/ContentsView';
+export type { DrawingSource } from './cover/Backdrop';
+export { CoverView } from './cover/CoverView';
+export { type DrawingName, drawingFor, drawingNames, drawings } from './drawings';
+export { drawingLabels } from './drawings/labels';
+export { type FontName, fontNames, fonts } from './fonts';
+export { BookletCover } from './list/BookletCover';
+export { PageView } from './page/PageView';
+export { fileOf, type Hrefs, hrefsFrom, placeAt, placesOf, rootFrom } from './places';
+export {
+  type Colours,
+  defaultTheme,
+  type PaletteName,
+  paletteNames,
+  palettes,
+  sizes,
+  type Theme,
+} from './theme';
+export { themeSheet } from './themeSheet';
+export { themeVariables } from './themeVariables';
+export { loadFonts, wear } from './wear';

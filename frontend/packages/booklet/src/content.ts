@@ -1,0 +1,49 @@
+import type { Document } from '@livretier/blocks';
+import type { Theme } from './theme';
+
+export const structures = ['single_page_per_topic', 'chapters_and_pages', 'guided_path'] as const;
+export type Structure = (typeof structures)[number];
+
+export const kinds = [
+  'employee_welcome',
+  'safety',
+  'trainee',
+  'apprentice',
+  'patient',
+  'resident',
+  'customer',
+  'other',
+] as const;
+export type Kind = (typeof kinds)[number];
+
+export type BookletPage = {
+  id: string;
+  title: string;
+  importance: 'info' | 'important' | 'mandatory';
+  document: Document;
+};
+
+export type BookletChapter = {
+  id: string;
+  title: string;
+  minutes: number;
+  /** Holds a page that is signed for. */
+  mandatory: boolean;
+  pages: BookletPage[];
+};
+
+/** A whole booklet in one language, as it is drawn. */
+export type BookletContent = {
+  name: string;
+  company: string;
+  kind: Kind;
+  lang: string;
+  structure: Structure;
+  theme: Theme;
+  chapters: BookletChapter[];
+  /** The languages that it can be read in. */
+  locales: string[];
+};
+
+/** What of a booklet is looked at. */
+export type Place = { screen: 'cover' } | { screen: 'contents' } | { screen: 'page'; page: string };

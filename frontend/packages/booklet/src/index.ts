@@ -1,0 +1,33 @@
+export { BookletView } from './BookletView';
+export { contrast, type Verdict, verdict } from './colours/contrast';
+export { nearestCompliant } from './colours/nearest';
+export {
+  type BookletChapter,
+  type BookletContent,
+  type BookletPage,
+  type Kind,
+  kinds,
+  type Place,
+  type Structure,
+  structures,
+} from './content';
+export { ContentsView } from './contents/ContentsView';
+export type { DrawingSource } from './cover/Backdrop';
+export { CoverView } from './cover/CoverView';
+export { type DrawingName, drawingNames, drawings } from './drawings';
+export { type FontName, fontNames, fonts } from './fonts';
+export { BookletCover } from './list/BookletCover';
+export { PageView } from './page/PageView';
+export { fileOf, type Hrefs, hrefsFrom, placeAt, placesOf, rootFrom } from './places';
+export {
+  type Colours,
+  defaultTheme,
+  type PaletteName,
+  paletteNames,
+  palettes,
+  sizes,
+  type Theme,
+} from './theme';
+export { themeSheet } from './themeSheet';
+export { themeVariables, type Variables } from './themeVariables';
+export { loadFonts, wear } from './wear';

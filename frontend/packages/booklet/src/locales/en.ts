@@ -1,0 +1,31 @@
+import type { Words } from './fr';
+
+export const en: Words = {
+  greeting: 'Welcome',
+  welcome: {
+    employee_welcome: 'Everything for a good start.',
+    safety: 'The essentials for working safely.',
+    trainee: 'Everything for your training.',
+    apprentice: 'Everything for a good start to your apprenticeship.',
+    patient: 'Everything to prepare your stay.',
+    resident: 'Everything to feel at home.',
+    customer: 'Everything to enjoy your visit.',
+    other: 'The essentials, close at hand.',
+  },
+  start: 'Start reading',
+  languages: 'Languages of the booklet',
+  offline: 'Read offline',
+  contents: 'Contents',
+  backToContents: 'Back to the contents',
+  chapters: (count) => `${count} ${count === 1 ? 'chapter' : 'chapters'}`,
+  minutes: (count) => `${count} min`,
+  toSign: 'to be signed',
+  noChapter: 'This booklet has no chapter yet.',
+  page: (index, count) => `Page ${index} of ${count}`,
+  step: (index, count) => `Step ${index} of ${count}`,
+  place: (chapter, title) => `Chapter ${chapter}, ${title}`,
+  turning: 'Turn the pages',
+  previous: { page: 'Previous page', step: 'Previous step' },
+  next: { page: 'Next page', step: 'Next step' },
+  gate: 'The next step opens once you have answered the question.',
+};

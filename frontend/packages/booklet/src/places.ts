@@ -1,0 +1,69 @@
+import type { BookletChapter, BookletContent, Place } from './content';
+
+/** Where the views lead to. */
+export type Hrefs = { cover: string; contents: string; page: (id: string) => string | undefined };
+
+const together = ({ structure }: BookletContent) => structure === 'single_page_per_topic';
+
+/** The chapter of a page, and where both stand, counted from 0. */
+export const findPage = (content: BookletContent, id: string) => {
+  for (const [chapterIndex, chapter] of content.chapters.entries()) {
+    const index = chapter.pages.findIndex((page) => page.id === id);
+    const page = chapter.pages[index];
+    if (page) return { chapter, chapterIndex, page, index };
+  }
+  return undefined;
+};
+
+/** The id of the part of a document that holds a page, where the pages of a chapter stand one under another. */
+export const anchorOf = (page: string) => `page-${page}`;
+
+const fileOfPage = (content: BookletContent, id: string) => {
+  const found = findPage(content, id);
+  if (!found) return undefined;
+  const chapter = `c${found.chapterIndex + 1}`;
+  return together(content) ? `${chapter}.html` : `${chapter}/p${found.index + 1}.html`;
+};
+
+/** The file of a screen, from the root of the booklet. */
+export const fileOf = (content: BookletContent, place: Place) => {
+  if (place.screen === 'cover') return 'index.html';
+  return place.screen === 'contents' ? 'sommaire.html' : fileOfPage(content, place.page);
+};
+
+/** The way from a file of the booklet to its root. */
+export const rootFrom = (file: string) => '../'.repeat(file.split('/').length - 1);
+
+/** The addresses of a booklet, as a screen of it writes them. */
+export const hrefsFrom = (content: BookletContent, place: Place): Hrefs => {
+  const root = rootFrom(fileOf(content, place) ?? '');
+  return {
+    cover: `${root}index.html`,
+    contents: `${root}sommaire.html`,
+    page: (id) => {
+      const file = fileOfPage(content, id);
+      return file && `${root}${file}${together(content) ? `#${anchorOf(id)}` : ''}`;
+    },
+  };
+};
+
+const pagesOf = ({ chapters }: BookletContent) => chapters.flatMap(({ pages }: BookletChapter) => pages);
+
+/** Every screen of a booklet that has a file of its own, in the order of reading. */
+export const placesOf = (content: BookletContent): Place[] => [
+  { screen: 'cover' },
+  { screen: 'contents' },
+  ...(together(content) ? content.chapters.flatMap(({ pages }) => pages.slice(0, 1)) : pagesOf(content)).map(
+    ({ id }): Place => ({ screen: 'page', page: id }),
+  ),
+];
+
+/** Which screen an address of a booklet means: for a preview, which shows it instead of following it. */
+export const placeAt = (content: BookletContent, href: string): Place | undefined => {
+  const file = href.replace(/^(?:\.\.\/)+/, '');
+  if (file === 'index.html') return { screen: 'cover' };
+  if (file === 'sommaire.html') return { screen: 'contents' };
+  const { page } = hrefsFrom(content, { screen: 'cover' });
+  const found = pagesOf(content).find(({ id }) => page(id) === file);
+  return found && { screen: 'page', page: found.id };
+};

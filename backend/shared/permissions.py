@@ -84,6 +84,8 @@ TABLE: dict[Action, dict[Holder, Reach]] = {
     Action.READ_JOURNAL: {SA: ALL, CA: OWN, AU: OWN},
 }
 
+SEES_BOOKLETS = (Action.EDIT_PAGES, Action.EDIT_TRANSLATIONS, Action.READ_REGISTER)  # any of them
+
 
 def reach(actor: Actor, action: Action) -> Reach | None:
     """How far the actor may go with this action; what the platform gives comes first."""

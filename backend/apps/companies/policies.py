@@ -7,7 +7,7 @@ from django.conf import settings
 from apps.accounts.models import User, UserStatus
 from apps.companies.models import Company, CompanyStatus, Membership
 from shared.actor import Actor, PlatformRole, Role
-from shared.permissions import Action, Reach, may, may_everywhere, reach
+from shared.permissions import SEES_BOOKLETS, Action, Reach, may, may_everywhere, reach
 
 
 class Obstacle(StrEnum):
@@ -32,7 +32,20 @@ def session_abilities(actor: Actor) -> dict[str, bool]:
         "manage_library": may(actor, Action.MANAGE_LIBRARY),
         "write_chapters": may(actor, Action.MANAGE_LIBRARY)
         or may(actor, Action.MANAGE_COMPANY_CHAPTERS),
+        "see_booklets": works_with_booklets(actor),
+        "create_booklets": creates_booklets(actor),
+        "keep_values": creates_booklets(actor),
     }
+
+
+def works_with_booklets(actor: Actor) -> bool:
+    """Whether there are booklets for this actor at all: those of the company that they work in."""
+    return actor.company_id is not None and any(may(actor, action) for action in SEES_BOOKLETS)
+
+
+def creates_booklets(actor: Actor) -> bool:
+    """Who makes booklets also keeps the informations that their texts insert."""
+    return actor.company_id is not None and may(actor, Action.CREATE_BOOKLET)
 
 
 def needs_second_factor(user: User, membership: Membership | None) -> bool:

@@ -68,6 +68,9 @@ class SessionAbilities(Schema):
     see_storage: bool
     manage_library: bool
     write_chapters: bool
+    see_booklets: bool
+    create_booklets: bool
+    keep_values: bool
 
 
 class PersonName(Schema):

@@ -68,6 +68,35 @@ class TestLogin:
 
         assert (abilities["write_chapters"], abilities["manage_library"]) == (True, True)
 
+    @pytest.mark.parametrize(
+        ("role", "sees", "creates"),
+        [
+            ("company_admin", True, True),
+            ("booklet_manager", True, True),
+            ("writer", True, False),
+            ("translator", True, False),
+            ("auditor", True, False),
+        ],
+    )
+    def test_shows_booklets_to_everybody_and_lets_managers_create_them(self, role, sees, creates):
+        member = MembershipFactory.create(role=role)
+
+        abilities = sign_in(Client(), email=member.user.email, password=PASSWORD).json()[
+            "abilities"
+        ]
+
+        assert abilities["see_booklets"] is sees
+        assert abilities["create_booklets"] is creates
+        assert abilities["keep_values"] is creates
+
+    @pytest.mark.parametrize("platform_role", ["library_editor", "super_admin"])
+    def test_has_no_booklets_for_staff_outside_a_company(self, platform_role):
+        staff = UserFactory.create(platform_role=platform_role)
+
+        abilities = sign_in(Client(), email=staff.email, password=PASSWORD).json()["abilities"]
+
+        assert not any(abilities[one] for one in ("see_booklets", "create_booklets", "keep_values"))
+
     def test_sets_a_cookie_that_scripts_and_other_sites_cannot_use(self):
         user = UserFactory.create()
 

@@ -30,6 +30,9 @@ export const camille: SessionUser = {
     see_storage: true,
     manage_library: false,
     write_chapters: true,
+    see_booklets: true,
+    create_booklets: true,
+    keep_values: true,
   },
   switched: null,
 };

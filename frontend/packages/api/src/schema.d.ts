@@ -3179,6 +3179,12 @@ export interface components {
             manage_library: boolean;
             /** Write Chapters */
             write_chapters: boolean;
+            /** See Booklets */
+            see_booklets: boolean;
+            /** Create Booklets */
+            create_booklets: boolean;
+            /** Keep Values */
+            keep_values: boolean;
         };
         /**
          * SessionSecondFactor

@@ -20,6 +20,9 @@ const nothing = {
   see_storage: false,
   manage_library: false,
   write_chapters: false,
+  see_booklets: false,
+  create_booklets: false,
+  keep_values: false,
 };
 const all: readonly Group[] = [
   { entries: [entry(paths.home)] },

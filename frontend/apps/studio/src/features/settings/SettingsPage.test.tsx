@@ -55,6 +55,8 @@ describe('the settings', () => {
       use_media: false,
       see_storage: false,
       write_chapters: false,
+      create_booklets: false,
+      keep_values: false,
     };
     const auditor = { ...camille, role: 'auditor' as const, abilities: nothing };
     await renderApp('/parametres', auditor, [overview({ ...company, own_company: null, users: null })]);

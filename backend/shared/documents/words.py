@@ -9,6 +9,7 @@ from unicodedata import category
 
 from shared.documents.content import WRITTEN_VALUE, Block, Document, plain_text, walk, written_text
 from shared.documents.shapes import shape_of
+from shared.documents.spaces import SPACES
 
 Change = Literal["same", "added", "removed", "changed"]
 
@@ -20,10 +21,7 @@ READ = (
     *("title", "caption", "author", "label", "sentence", "prompt", "explanation"),
     *("transcript", "name", "role", "place"),
 )
-# Between two spaces, as browsers know them: the studio counts the same.
-BETWEEN_SPACES = re.compile(
-    r"[^\t-\r\x20\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]+"
-)
+BETWEEN_SPACES = re.compile(f"[^{SPACES}]+")  # the studio counts the same
 
 
 @dataclass(frozen=True)

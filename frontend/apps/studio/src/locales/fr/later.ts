@@ -1,5 +1,6 @@
 import account from './account.json';
 import companyCards from './companyCards.json';
+import coverage from './coverage.json';
 import editor from './editor.json';
 import identity from './identity.json';
 import journal from './journal.json';
@@ -14,6 +15,7 @@ import users from './users.json';
 export const laterMessages = {
   account,
   companyCards,
+  coverage,
   editor,
   identity,
   journal,

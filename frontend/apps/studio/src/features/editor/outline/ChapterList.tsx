@@ -37,7 +37,6 @@ export const ChapterList = ({ plan, calls, acts }: Props) => {
   return (
     <>
       <div className={classes.list}>
-        {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: the arrows go from button to button */}
         <ol onDrop={drag.drop} onKeyDown={walkRows}>
           {plan.chapters.map((chapter, index) => (
             <ChapterItem

@@ -50,7 +50,10 @@ export const ChapterMenu = (props: Props) => {
       {mayBuild && chapter.origin && (
         <>
           <MenuLine />
-          <MenuAction icon={<Icon of={isDetached ? IconLink : IconUnlink} />} onSelect={isDetached ? onAttach : onDetach}>
+          <MenuAction
+            icon={<Icon of={isDetached ? IconLink : IconUnlink} />}
+            onSelect={isDetached ? onAttach : onDetach}
+          >
             {t(isDetached ? 'chapters.attach' : 'chapters.detach')}
           </MenuAction>
         </>

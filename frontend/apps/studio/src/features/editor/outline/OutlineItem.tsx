@@ -6,6 +6,7 @@ import { ImportanceMark } from './ImportanceMark';
 import { ModifiedMark } from './ModifiedMark';
 import classes from './Outline.module.css';
 import { PageMenu } from './PageMenu';
+import { pressRow } from './pressRow';
 import { TitleField } from './TitleField';
 import type { Drag } from './useDrag';
 import type { PageActs } from './usePageActs';
@@ -32,18 +33,12 @@ export const OutlineItem = ({ page, title, index, count, acts, drag, onStep, onS
   const line = { ...page, title };
   const remove = manuscript.pages.length > 1 ? () => acts.remove.mutate(line) : undefined;
   const rename = () => setRenaming(true);
-  const press = (event: KeyboardEvent) => {
-    const moves = { ArrowUp: -1, ArrowDown: 1 } as const;
-    const act = () => {
-      if (event.key === 'ArrowLeft' && page.chapter) return focusRow(page.chapter);
-      if (!mayWrite) return false;
-      if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) return onStep(moves[event.key]);
-      if (event.key === 'F2') return rename();
-      if (event.key === 'Delete' && remove) return remove();
-      return false;
-    };
-    if (act() !== false) event.preventDefault();
-  };
+  const { chapter } = page;
+  const press = (event: KeyboardEvent) =>
+    pressRow(event, {
+      onLeft: chapter !== undefined && (() => focusRow(chapter)),
+      ...(mayWrite && { onStep, onRename: rename, onRemove: remove }),
+    });
   const endRenaming = () => {
     setRenaming(false);
     requestAnimationFrame(() => button.current?.focus());

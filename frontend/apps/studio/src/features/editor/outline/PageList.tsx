@@ -20,7 +20,6 @@ export const PageList = ({ acts }: { acts: PageActs }) => {
   });
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: the arrows go from button to button */}
       <ol className={classes.list} onDrop={drag.drop} onKeyDown={walkRows}>
         <PageRows pages={pages} acts={acts} drag={drag} />
       </ol>

@@ -1,5 +1,14 @@
 import { Icon, IconButton, KeyHint, Menu, MenuAction, MenuLine } from '@livretier/ui';
-import { IconArrowDown, IconArrowUp, IconCopy, IconDots, IconFlag, IconFolderSymlink, IconPencil, IconTrash } from '@tabler/icons-react';
+import {
+  IconArrowDown,
+  IconArrowUp,
+  IconCopy,
+  IconDots,
+  IconFlag,
+  IconFolderSymlink,
+  IconPencil,
+  IconTrash,
+} from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { importances, type PageLine } from '../source/types';
 

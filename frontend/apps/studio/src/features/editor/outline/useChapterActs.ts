@@ -35,9 +35,7 @@ export const useChapterActs = (calls: ChapterCalls) => {
       replace(now);
       const chapters = now.plan?.chapters ?? [];
       const index = chapters.findIndex((chapter) => chapter.id === id);
-      announce(
-        t('chapters.moved', { title: chapters[index]?.title, position: index + 1, count: chapters.length }),
-      );
+      announce(t('chapters.moved', { title: chapters[index]?.title, position: index + 1, count: chapters.length }));
     },
     onError: refresh,
   });

@@ -17,9 +17,7 @@ export const usePageActs = () => {
     const chapter = manuscript.plan?.chapters.find((one) => one.id === page?.chapter)?.title;
     const place = { title: page?.title, position: siblings.findIndex((line) => line.id === id) + 1 };
     const count = siblings.length;
-    announce(
-      chapter ? t('outline.movedInto', { ...place, count, chapter }) : t('outline.moved', { ...place, count }),
-    );
+    announce(chapter ? t('outline.movedInto', { ...place, count, chapter }) : t('outline.moved', { ...place, count }));
   };
 
   const add = useMutation({

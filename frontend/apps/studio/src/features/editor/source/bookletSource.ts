@@ -1,8 +1,8 @@
 import { api, type components, unwrap } from '@livretier/api';
 import { paths } from '../../../shared/paths';
 import { listInsertable } from '../values/listInsertable';
-import { readOutline } from './readOutline';
 import { readable } from './readable';
+import { readOutline } from './readOutline';
 import type { ChapterCalls, Source } from './types';
 
 const whole = '/api/booklets/{booklet_id}';

@@ -12,7 +12,15 @@ export type Content = { title: string; importance: Importance; document: Documen
 
 /** Whom a page of a booklet is for; an empty list excludes nobody. */
 export type Conditions = Required<Schemas['Conditions']>;
-export type Contract = Conditions['contracts'][number];
+export const contracts = [
+  'permanent',
+  'fixed_term',
+  'seasonal',
+  'agency',
+  'apprentice',
+  'trainee',
+  'volunteer',
+] as const satisfies Conditions['contracts'];
 
 /** A page in the outline; in a booklet it also knows its chapter and its readers. */
 export type PageLine = Schemas['PageLine'] &

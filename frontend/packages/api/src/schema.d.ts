@@ -6332,7 +6332,10 @@ export interface components {
              */
             text: "young_serif" | "source_sans" | "atkinson" | "lexend" | "nunito_sans" | "literata" | "figtree" | "bricolage";
         };
-        /** Logo */
+        /**
+         * Logo
+         * @description `colours`: those of it that the booklet may take up; null: all that were proposed.
+         */
         Logo: {
             /**
              * Media
@@ -6341,6 +6344,8 @@ export interface components {
             media: string;
             /** Alt */
             alt: string;
+            /** Colours */
+            colours?: string[] | null;
         };
         /** PersonBrief */
         PersonBrief: {

@@ -15,6 +15,7 @@ export { ContentsView } from './contents/ContentsView';
 export type { DrawingSource } from './cover/Backdrop';
 export { CoverView } from './cover/CoverView';
 export { type DrawingName, drawingNames, drawings } from './drawings';
+export { drawingLabels } from './drawings/labels';
 export { type FontName, fontNames, fonts } from './fonts';
 export { BookletCover } from './list/BookletCover';
 export { PageView } from './page/PageView';

@@ -12,10 +12,12 @@ import identity from './identity.json';
 import journal from './journal.json';
 import library from './library.json';
 import media from './media.json';
+import preview from './preview.json';
 import settings from './settings.json';
 import storage from './storage.json';
 import uploads from './uploads.json';
 import users from './users.json';
+import values from './values.json';
 
 export const messages = {
   account,
@@ -32,8 +34,10 @@ export const messages = {
   journal,
   library,
   media,
+  preview,
   settings,
   storage,
   uploads,
   users,
+  values,
 };

@@ -6,10 +6,12 @@ import identity from './identity.json';
 import journal from './journal.json';
 import library from './library.json';
 import media from './media.json';
+import preview from './preview.json';
 import settings from './settings.json';
 import storage from './storage.json';
 import uploads from './uploads.json';
 import users from './users.json';
+import values from './values.json';
 
 /** What no first screen says: it comes with the screens that do. */
 export const laterMessages = {
@@ -21,8 +23,10 @@ export const laterMessages = {
   journal,
   library,
   media,
+  preview,
   settings,
   storage,
   uploads,
   users,
+  values,
 };

@@ -24,7 +24,7 @@ export const FollowDialog = ({ lines, onClose, onDone }: Props) => {
   };
   const submit = async () => {
     if (!good) return;
-    if (!owner && !day) return onClose();
+    if (!(owner || day)) return onClose();
     const places = [...new Set(lines.map(({ site }) => site?.id ?? null))];
     const change = { ...(owner && { owner }), ...(day && { review_on: day }) };
     const savings = places.map((site) =>

@@ -1,4 +1,4 @@
-import { Button, DateField, FormDialog, Icon, RadioGroup, TextArea } from '@livretier/ui';
+import { Button, confirm, DateField, FormDialog, Icon, RadioGroup, TextArea } from '@livretier/ui';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -48,6 +48,16 @@ export const ValueDialog = ({ line, place, site, ofBooklet, onClose }: Props) =>
     const saved = { site: where === wholeCompany ? null : where, values: [{ key: line.key, ...change }] };
     save.mutate(saved, { onSuccess: onClose });
   };
+  const askToRemove = async () => {
+    const accepted = await confirm({
+      header: t('remove.header', { name: nameOf(line) }),
+      message: t('remove.text'),
+      acceptLabel: t('edit.remove'),
+      rejectLabel: t('common:labels.cancel'),
+      defaultFocus: 'reject',
+    });
+    if (accepted) remove.mutate(line.key, { onSuccess: onClose });
+  };
   return (
     <FormDialog
       title={nameOf(line)}
@@ -93,12 +103,7 @@ export const ValueDialog = ({ line, place, site, ofBooklet, onClose }: Props) =>
         )}
         {line.own && line.pages === 0 && (
           <div>
-            <Button
-              look="ghost"
-              size="small"
-              busy={remove.isPending}
-              onClick={() => remove.mutate(line.key, { onSuccess: onClose })}
-            >
+            <Button look="quiet" size="small" busy={remove.isPending} onClick={() => void askToRemove()}>
               <Icon of={IconTrash} size={16} />
               {t('edit.remove')}
             </Button>

@@ -17,10 +17,7 @@ export const SelectedActs = ({ lines, selection: { selected, onSelect } }: Props
   const filled = chosen.filter(({ state }) => state !== 'missing');
   const clear = () => onSelect(new Set());
   return (
-    <SelectionBar
-      text={chosen.length > 0 ? t('selection.text', { count: chosen.length }) : undefined}
-      onClear={clear}
-    >
+    <SelectionBar text={chosen.length > 0 ? t('selection.text', { count: chosen.length }) : undefined} onClear={clear}>
       <Button
         look="primary"
         busy={confirm.isPending}

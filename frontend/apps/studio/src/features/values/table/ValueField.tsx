@@ -1,8 +1,6 @@
-import { type KeyboardEvent, useState } from 'react';
-import { useSaveValues } from '../data/useSaveValues';
+import type { KeyboardEvent } from 'react';
 import type { ValueLine } from '../types';
 import { useValueTexts } from '../useValueTexts';
-import { useQuietSave } from './useQuietSave';
 import classes from './ValueField.module.css';
 
 export const longestValue = 500;
@@ -15,30 +13,21 @@ const nextField = (field: HTMLInputElement) => {
 
 type Props = {
   line: ValueLine;
-  /** Where what is typed is said: a site, or the whole company. */
-  site: string | null;
+  value: string;
+  onChange: (value: string) => void;
   onEnter: () => void;
   onLeave: () => void;
 };
 
 /** An information that is filled in its place; Enter goes to the next one. */
-export const ValueField = ({ line, site, onEnter, onLeave }: Props) => {
+export const ValueField = ({ line, value, onChange, onEnter, onLeave }: Props) => {
   const { nameOf } = useValueTexts();
-  const save = useSaveValues();
-  const [text, setText] = useState(line.value);
-  const { keep, flush } = useQuietSave((value: string, closing) =>
-    save.mutate({ site, values: [{ key: line.key, value: value.trim() }], closing }),
-  );
-  const leave = () => {
-    flush();
-    onLeave();
-  };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
     const next = nextField(event.currentTarget);
     if (next) next.focus();
-    else flush();
+    else event.currentTarget.blur();
   };
   return (
     <input
@@ -48,13 +37,10 @@ export const ValueField = ({ line, site, onEnter, onLeave }: Props) => {
       placeholder={line.hint}
       maxLength={longestValue}
       autoComplete="off"
-      value={text}
-      onChange={({ currentTarget }) => {
-        setText(currentTarget.value);
-        keep(currentTarget.value);
-      }}
+      value={value}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
       onFocus={onEnter}
-      onBlur={leave}
+      onBlur={onLeave}
       onKeyDown={press}
     />
   );

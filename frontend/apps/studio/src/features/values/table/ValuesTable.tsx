@@ -8,15 +8,16 @@ import { KeeperName } from './KeeperName';
 import { ReviewDay } from './ReviewDay';
 import { RowActs } from './RowActs';
 import { useOpenFields } from './useOpenFields';
+import { useValueFields } from './useValueFields';
 import { ValueField } from './ValueField';
 import { ValueText } from './ValueText';
 
 type Props = {
   lines: readonly ValueLine[];
   mayWrite: boolean;
-  /** Where what is typed is said, unless the line says it elsewhere already. */
+  /** The site that is looked at, or that of the booklet; none: the whole company. */
   site: Site | null;
-  /** The site that may have a value of its own, beside the company. */
+  /** The lines are those of a booklet, and counted in it. */
   ofBooklet?: boolean;
   selection?: Selection | undefined;
   loading?: boolean;
@@ -33,13 +34,14 @@ export const ValuesTable = (props: Props) => {
   const { nameOf, usageOf } = useValueTexts();
   const [edited, setEdited] = useState<string>();
   const fields = useOpenFields(mayWrite);
+  /* A booklet of a site still fills what is the same everywhere. */
+  const fillsFor = ofBooklet ? null : (site?.id ?? null);
+  const texts = useValueFields(lines, fillsFor);
   const open = lines.find(({ key }) => key === edited);
   const edit = (key: string) => {
     setEdited(key);
     onActive?.(key);
   };
-  /* A booklet of a site still fills what is the same everywhere. */
-  const placeOf = (line: ValueLine) => line.site?.id ?? (ofBooklet ? null : (site?.id ?? null));
   const columns: readonly Column<ValueLine>[] = [
     {
       key: 'name',
@@ -56,12 +58,16 @@ export const ValuesTable = (props: Props) => {
           <ValueField
             key={line.key}
             line={line}
-            site={placeOf(line)}
+            value={texts.fields[line.key] ?? ''}
+            onChange={(text) => texts.change({ [line.key]: text })}
             onEnter={() => {
               fields.enter(line.key);
               onActive?.(line.key);
             }}
-            onLeave={() => fields.leave(line.key)}
+            onLeave={() => {
+              fields.leave(line.key);
+              void texts.save();
+            }}
           />
         ) : (
           <ValueText line={line} site={site?.id ?? null} />
@@ -92,7 +98,7 @@ export const ValuesTable = (props: Props) => {
         <ValueDialog
           key={open.key}
           line={open}
-          place={placeOf(open)}
+          place={open.site?.id ?? fillsFor}
           site={site}
           ofBooklet={ofBooklet}
           onClose={() => setEdited(undefined)}

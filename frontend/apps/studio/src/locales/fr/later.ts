@@ -1,4 +1,5 @@
 import account from './account.json';
+import booklets from './booklets.json';
 import companyCards from './companyCards.json';
 import editor from './editor.json';
 import identity from './identity.json';
@@ -13,6 +14,7 @@ import users from './users.json';
 /** What no first screen says: it comes with the screens that do. */
 export const laterMessages = {
   account,
+  booklets,
   companyCards,
   editor,
   identity,

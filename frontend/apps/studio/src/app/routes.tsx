@@ -45,6 +45,7 @@ import { isId } from '../shared/searchParts';
 import { usersSearch } from '../shared/usersSearch';
 import { NotFoundPage } from './pages/NotFoundPage';
 import { rootRoute, unknownPath } from './rootRoute';
+import { bookletRoutes } from './routes-booklets';
 import { editorRoutes } from './routes-editor';
 import { admin, auth } from './shells';
 
@@ -342,6 +343,7 @@ export const routeTree = rootRoute.addChildren([
     obligation,
     media.addChildren([mediaFile]),
     journal,
+    ...bookletRoutes,
   ]),
   ...editorRoutes,
 ]);

@@ -1,5 +1,6 @@
 import account from './account.json';
 import accounts from './accounts.json';
+import booklets from './booklets.json';
 import common from './common.json';
 import companies from './companies.json';
 import companyCards from './companyCards.json';
@@ -22,6 +23,7 @@ import values from './values.json';
 export const messages = {
   account,
   accounts,
+  booklets,
   common,
   companies,
   companyCards,

@@ -1,4 +1,5 @@
 import account from './account.json';
+import booklets from './booklets.json';
 import companyCards from './companyCards.json';
 import coverage from './coverage.json';
 import editor from './editor.json';
@@ -16,6 +17,7 @@ import values from './values.json';
 /** What no first screen says: it comes with the screens that do. */
 export const laterMessages = {
   account,
+  booklets,
   companyCards,
   coverage,
   editor,

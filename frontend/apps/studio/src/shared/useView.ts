@@ -3,9 +3,7 @@ import { useState } from 'react';
 export const views = ['grid', 'list'] as const;
 export type View = (typeof views)[number];
 
-const key = 'livretier-media-view';
-
-const kept = (): View => {
+const kept = (key: string): View => {
   try {
     return localStorage.getItem(key) === 'list' ? 'list' : 'grid';
   } catch {
@@ -13,7 +11,7 @@ const kept = (): View => {
   }
 };
 
-const keep = (view: View) => {
+const keep = (key: string, view: View) => {
   try {
     localStorage.setItem(key, view);
   } catch {
@@ -21,12 +19,13 @@ const keep = (view: View) => {
   }
 };
 
-/** Cards or lines, as somebody last chose in this browser. */
-export const useView = () => {
-  const [view, show] = useState(kept);
+/** Cards or lines, as somebody last chose for these things in this browser. */
+export const useView = (things: 'media' | 'booklets') => {
+  const key = `livretier-${things}-view`;
+  const [view, show] = useState(() => kept(key));
   const setView = (chosen: View) => {
     show(chosen);
-    keep(chosen);
+    keep(key, chosen);
   };
   return { view, setView };
 };

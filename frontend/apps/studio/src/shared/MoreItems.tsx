@@ -1,13 +1,11 @@
 import { Button } from '@livretier/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
-import classes from './MoreFiles.module.css';
+import classes from './MoreItems.module.css';
 
-type Props = { count: number; more: boolean; busy: boolean; onMore: () => void; children: ReactNode };
+type Props = { label: string; count: number; more: boolean; busy: boolean; onMore: () => void; children: ReactNode };
 
-/** A list that goes on when asked. The focus goes to the first file that came: the button may be gone by then. */
-export const MoreFiles = ({ count, more, busy, onMore, children }: Props) => {
-  const { t } = useTranslation('media');
+/** A list that goes on when asked. The focus goes to the first item that came: the button may be gone by then. */
+export const MoreItems = ({ label, count, more, busy, onMore, children }: Props) => {
   const box = useRef<HTMLDivElement>(null);
   const expected = useRef<number>(undefined);
   useEffect(() => {
@@ -20,12 +18,12 @@ export const MoreFiles = ({ count, more, busy, onMore, children }: Props) => {
     onMore();
   };
   return (
-    <div ref={box} className={classes.files}>
+    <div ref={box} className={classes.items}>
       {children}
       {more && (
         <div className={classes.more}>
           <Button busy={busy} onClick={ask}>
-            {t('list.more')}
+            {label}
           </Button>
         </div>
       )}

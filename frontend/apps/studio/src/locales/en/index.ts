@@ -12,6 +12,7 @@ import home from './home.json';
 import identity from './identity.json';
 import journal from './journal.json';
 import library from './library.json';
+import look from './look.json';
 import media from './media.json';
 import preview from './preview.json';
 import settings from './settings.json';
@@ -35,6 +36,7 @@ export const messages = {
   identity,
   journal,
   library,
+  look,
   media,
   preview,
   settings,

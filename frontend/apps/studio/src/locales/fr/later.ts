@@ -6,6 +6,7 @@ import editor from './editor.json';
 import identity from './identity.json';
 import journal from './journal.json';
 import library from './library.json';
+import look from './look.json';
 import media from './media.json';
 import preview from './preview.json';
 import settings from './settings.json';
@@ -24,6 +25,7 @@ export const laterMessages = {
   identity,
   journal,
   library,
+  look,
   media,
   preview,
   settings,

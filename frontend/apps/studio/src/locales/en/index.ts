@@ -1,8 +1,10 @@
 import account from './account.json';
 import accounts from './accounts.json';
+import booklets from './booklets.json';
 import common from './common.json';
 import companies from './companies.json';
 import companyCards from './companyCards.json';
+import coverage from './coverage.json';
 import editor from './editor.json';
 import errors from './errors.json';
 import forms from './forms.json';
@@ -22,9 +24,11 @@ import values from './values.json';
 export const messages = {
   account,
   accounts,
+  booklets,
   common,
   companies,
   companyCards,
+  coverage,
   editor,
   errors,
   forms,

@@ -1,5 +1,7 @@
 import account from './account.json';
+import booklets from './booklets.json';
 import companyCards from './companyCards.json';
+import coverage from './coverage.json';
 import editor from './editor.json';
 import identity from './identity.json';
 import journal from './journal.json';
@@ -16,7 +18,9 @@ import values from './values.json';
 /** What no first screen says: it comes with the screens that do. */
 export const laterMessages = {
   account,
+  booklets,
   companyCards,
+  coverage,
   editor,
   identity,
   journal,

@@ -14,6 +14,7 @@ from shared.documents.content import (
 from shared.documents.copying import with_new_ids
 from shared.documents.merge import Merged, merge
 from shared.documents.validate import BadDocument, validate
+from shared.documents.values import values_of
 from shared.documents.words import (
     MOST_WORDS,
     BlockChange,
@@ -44,6 +45,7 @@ __all__ = [
     "merge",
     "merge_value",
     "validate",
+    "values_of",
     "with_ids_of",
     "with_new_ids",
     "without_media",

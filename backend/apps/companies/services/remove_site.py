@@ -1,15 +1,22 @@
 from dataclasses import replace
 from datetime import datetime
 
+from django.db.models import ProtectedError
+
 from apps.companies import policies
 from apps.companies.models import Company, Site
 from apps.companies.services.update_company import CompanyClosed
 from apps.journal import services as journal
+from shared import errors
 from shared.actor import Actor, require_own_hands
 
 
+class SiteInUse(errors.Conflict):
+    code = "site_in_use"
+
+
 def remove_site(*, actor: Actor, company: Company, site: Site, now: datetime) -> None:
-    """A place that the company no longer has."""
+    """A place that the company no longer has; booklets and values of it go first."""
     require_own_hands(actor)
     if not policies.company_abilities(actor, company)["edit"]:
         raise CompanyClosed
@@ -21,4 +28,7 @@ def remove_site(*, actor: Actor, company: Company, site: Site, now: datetime) ->
         now=now,
         before={"name": site.name, "city": site.city},
     )
-    site.delete()
+    try:
+        site.delete()
+    except ProtectedError as error:
+        raise SiteInUse from error

@@ -11,6 +11,14 @@ class CompanyPurged:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class SiteRemoved:
+    """A company gives up a place: whoever keeps something for it lets it go."""
+
+    company_id: UUID
+    site_id: UUID
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class MembershipEnded:
     """Somebody no longer belongs to a company: whatever they were entrusted with there ends."""
 

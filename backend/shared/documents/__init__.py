@@ -23,6 +23,7 @@ from shared.documents.words import (
     compare,
     compare_words,
     count_words,
+    says_nothing,
 )
 
 __all__ = [
@@ -44,6 +45,7 @@ __all__ = [
     "media_of",
     "merge",
     "merge_value",
+    "says_nothing",
     "validate",
     "values_of",
     "with_ids_of",

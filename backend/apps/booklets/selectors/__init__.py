@@ -10,8 +10,12 @@ from apps.booklets.selectors.access import (
     member_of,
 )
 from apps.booklets.selectors.booklets import get_booklet, get_managed_booklet, name_is_free
+from apps.booklets.selectors.checks import Checks, check_booklet
+from apps.booklets.selectors.company_values import CompanyValues, ValueFilter, company_values
+from apps.booklets.selectors.grid import Grid, GridLine, grid_of
 from apps.booklets.selectors.lines import booklet_lines
 from apps.booklets.selectors.list import BookletFilter, count_booklets, list_booklets
+from apps.booklets.selectors.needed_values import NeededValues, needed_values
 from apps.booklets.selectors.plan import (
     MOST_CHAPTERS,
     MOST_PAGES,
@@ -29,15 +33,27 @@ from apps.booklets.selectors.sectors import (
     sector_choices,
 )
 from apps.booklets.selectors.slugs import old_slugs
+from apps.booklets.selectors.suggestions import Suggestion, suggestions_for
+from apps.booklets.selectors.value_usage import Usage, value_usage
 
 __all__ = [
     "MOST_CHAPTERS",
     "MOST_PAGES",
     "BookletFilter",
+    "Checks",
+    "CompanyValues",
+    "Grid",
+    "GridLine",
     "Holder",
+    "NeededValues",
     "SectorChoice",
+    "Suggestion",
+    "Usage",
+    "ValueFilter",
     "booklet_lines",
     "chapters_of",
+    "check_booklet",
+    "company_values",
     "count_booklets",
     "get_access",
     "get_booklet",
@@ -45,6 +61,7 @@ __all__ = [
     "get_holder",
     "get_managed_booklet",
     "get_page",
+    "grid_of",
     "list_booklets",
     "list_candidates",
     "list_holders",
@@ -52,10 +69,13 @@ __all__ = [
     "mandatory_chapters",
     "member_of",
     "name_is_free",
+    "needed_values",
     "obligations_of",
     "old_slugs",
     "pages_of",
     "recommended_chapters",
     "sector_choices",
     "standing_chapters",
+    "suggestions_for",
+    "value_usage",
 ]

@@ -10,7 +10,9 @@ from apps.booklets.services.change_access import change_access
 from apps.booklets.services.copy_booklet import copy_booklet
 from apps.booklets.services.create_booklet import create_booklet
 from apps.booklets.services.delete_booklet import delete_booklet
+from apps.booklets.services.drop_own_value import ValueInUse, drop_own_value
 from apps.booklets.services.end_accesses import end_accesses
+from apps.booklets.services.export_coverage import export_coverage
 from apps.booklets.services.finish_booklet import (
     BookletFinished,
     BookletWithoutSector,
@@ -26,10 +28,12 @@ from apps.booklets.services.restore_booklet import BookletNotTrashed, restore_bo
 from apps.booklets.services.send_booklet_back import BookletNotInReview, send_booklet_back
 from apps.booklets.services.send_booklet_to_review import BookletNotDraft, send_booklet_to_review
 from apps.booklets.services.set_booklet_options import BookletSlugTaken, set_booklet_options
+from apps.booklets.services.set_not_applicable import set_not_applicable
 from apps.booklets.services.set_theme import set_theme
 from apps.booklets.services.transfer_booklet import transfer_booklet
 from apps.booklets.services.trash_booklet import BookletNotToTrash, trash_booklet
 from apps.booklets.services.unarchive_booklet import BookletNotArchived, unarchive_booklet
+from apps.booklets.services.unset_not_applicable import unset_not_applicable
 from apps.booklets.services.update_booklet import update_booklet
 from apps.booklets.services.writing_booklet import writing_booklet
 
@@ -51,12 +55,15 @@ __all__ = [
     "BookletWithoutSector",
     "MainManagerNeeded",
     "TooManyChapters",
+    "ValueInUse",
     "archive_booklet",
     "change_access",
     "copy_booklet",
     "create_booklet",
     "delete_booklet",
+    "drop_own_value",
     "end_accesses",
+    "export_coverage",
     "finish_booklet",
     "forget_booklets",
     "forget_person",
@@ -71,11 +78,13 @@ __all__ = [
     "send_booklet_back",
     "send_booklet_to_review",
     "set_booklet_options",
+    "set_not_applicable",
     "set_theme",
     "show_theme",
     "transfer_booklet",
     "trash_booklet",
     "unarchive_booklet",
+    "unset_not_applicable",
     "update_booklet",
     "writing_booklet",
 ]

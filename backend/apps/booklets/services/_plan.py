@@ -8,6 +8,7 @@ from apps.booklets import selectors
 from apps.booklets.models import Booklet, BookletChapter
 from apps.booklets.services._derive import derive_chapters
 from apps.booklets.services._order import write_order
+from apps.booklets.services._stand_again import stand_again
 from apps.library.models import SectorChapter
 from apps.pages import services as pages
 from shared.actor import Actor
@@ -54,7 +55,4 @@ def _bring_back(
     away = [one.chapter_id for one in wanted if one.chapter_id not in there]
     removed = selectors.chapters_of(booklet).exclude(removed_at=None)
     for chapter in removed.filter(origin_chapter_id__in=away).select_related("manuscript"):
-        chapter.removed_at = None
-        chapter.save(update_fields=["removed_at", "updated_at"])
-        pages.take_out_manuscript(actor=actor, manuscript=chapter.manuscript, now=now)
-        standing.append(chapter)
+        standing.append(stand_again(booklet, chapter, actor=actor, now=now))

@@ -4,8 +4,6 @@ from datetime import datetime
 from typing import Literal
 from uuid import UUID
 
-from django.db.models import F
-
 from apps.booklets.models import Booklet, BookletChapter, NotApplicable
 from apps.booklets.selectors.plan import pages_of, standing_chapters
 from apps.booklets.selectors.sectors import obligations_of
@@ -14,7 +12,7 @@ from apps.library.models import Level, Obligation
 State = Literal["covered", "missing", "not_applicable"]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True)
 class GridPage:
     """A page of a standing chapter, taken out or not."""
 
@@ -87,15 +85,11 @@ def grid_of(booklet: Booklet) -> Grid:
 
 
 def _pages(booklet: Booklet) -> list[GridPage]:
-    told = pages_of(booklet).values(
-        "chapter_id",
-        id=F("page_id"),
-        title=F("page__title"),
-        words=F("page__words"),
-        obligations=F("page__obligations"),
-        removed_at=F("page__removed_at"),
+    told = pages_of(booklet).values_list(
+        *("page_id", "chapter_id"),
+        *("page__title", "page__words", "page__obligations", "page__removed_at"),
     )
-    return [GridPage(**page) for page in told]
+    return [GridPage(*page) for page in told]
 
 
 def _justifications(booklet: Booklet) -> Iterable[NotApplicable]:

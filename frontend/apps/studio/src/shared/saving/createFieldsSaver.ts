@@ -1,0 +1,96 @@
+import { createStore } from '@livretier/ui';
+import { findDraft, forgetDraft, keepDraft } from './drafts';
+import { isRefusal } from './isRefusal';
+import { type Fields, type FieldsEvent, type FieldsState, shownFields, step } from './machine';
+import { quiet, retryDelay } from './pace';
+
+export type Saving = FieldsState & {
+  /** Whether what the server does not have is kept on this computer. */
+  kept: boolean;
+};
+
+export type How = {
+  /** What the server has. */
+  saved: Fields;
+  send: (changes: Fields) => Promise<unknown>;
+  /** Whether the server would take it. */
+  isReady: (fields: Fields) => boolean;
+};
+
+/** Runs the saving of some fields: the clock, the network, and the copy on this computer. */
+export const createFieldsSaver = (place: string, first: How) => {
+  let how = first;
+  const store = createStore<Saving>({ ...findDraft(place, first.saved), kept: true });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const isReady = (changes: Fields = {}) => how.isReady({ ...shownFields(how.saved, store.get()), ...changes });
+
+  const send = async (changes: Fields) => {
+    try {
+      await how.send(changes);
+      dispatch({ type: 'answered' });
+    } catch (error) {
+      dispatch(isRefusal(error) ? { type: 'refused', error } : { type: 'unreached' });
+    }
+  };
+
+  const follow = (before: FieldsState, now: FieldsState) => {
+    /* Writing does not put off the next try while the server is away. */
+    if (now.phase === 'unreached' && before.failures === now.failures) return;
+    clearTimeout(timer);
+    if (now.phase === 'waiting') timer = setTimeout(sendNow, quiet);
+    if (now.phase === 'unreached') timer = setTimeout(sendNow, retryDelay(now.failures));
+    if (now.phase === 'sending' && before.phase !== 'sending' && now.sent) void send(now.sent);
+  };
+
+  const dispatch = (event: FieldsEvent) => {
+    const before = store.get();
+    const now = step(before, event);
+    if (now === before) return;
+    const kept = now.phase === 'saved' || keepDraft(place, now);
+    if (now.phase === 'saved') forgetDraft(place);
+    store.set({ ...now, kept });
+    follow(before, now);
+  };
+
+  const sendNow = () => dispatch({ type: 'due', ready: isReady() });
+
+  const settle = () =>
+    new Promise<Saving['phase']>((resolve) => {
+      const look = () => {
+        const { phase } = store.get();
+        if (phase === 'waiting') return sendNow();
+        if (phase === 'sending') return;
+        stop();
+        resolve(phase);
+      };
+      const stop = store.subscribe(look);
+      look();
+    });
+
+  return {
+    place,
+    store,
+    /** What the server has now, and how it is told. */
+    update: (newest: How) => {
+      how = newest;
+    },
+    change: (changes: Fields) => dispatch({ type: 'changed', changes, saved: how.saved, ready: isReady(changes) }),
+    /** Sends at once; tells how it ended. */
+    flush: () => {
+      sendNow();
+      return settle();
+    },
+    /** The page may be going: what is written while something else is on its way does not wait for that one. */
+    flushLast: () => {
+      const { phase, changes } = store.get();
+      if (phase === 'sending' && Object.keys(changes).length > 0 && isReady())
+        void how.send(changes).catch(() => undefined);
+      else sendNow();
+    },
+    /** No timer goes off any more. */
+    stop: () => clearTimeout(timer),
+  };
+};
+
+export type FieldsSaver = ReturnType<typeof createFieldsSaver>;

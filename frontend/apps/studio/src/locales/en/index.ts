@@ -11,11 +11,14 @@ import home from './home.json';
 import identity from './identity.json';
 import journal from './journal.json';
 import library from './library.json';
+import look from './look.json';
 import media from './media.json';
+import preview from './preview.json';
 import settings from './settings.json';
 import storage from './storage.json';
 import uploads from './uploads.json';
 import users from './users.json';
+import values from './values.json';
 
 export const messages = {
   account,
@@ -31,9 +34,12 @@ export const messages = {
   identity,
   journal,
   library,
+  look,
   media,
+  preview,
   settings,
   storage,
   uploads,
   users,
+  values,
 };

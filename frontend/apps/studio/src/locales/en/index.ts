@@ -4,6 +4,7 @@ import booklets from './booklets.json';
 import common from './common.json';
 import companies from './companies.json';
 import companyCards from './companyCards.json';
+import coverage from './coverage.json';
 import editor from './editor.json';
 import errors from './errors.json';
 import forms from './forms.json';
@@ -27,6 +28,7 @@ export const messages = {
   common,
   companies,
   companyCards,
+  coverage,
   editor,
   errors,
   forms,

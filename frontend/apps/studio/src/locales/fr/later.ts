@@ -1,6 +1,7 @@
 import account from './account.json';
 import booklets from './booklets.json';
 import companyCards from './companyCards.json';
+import coverage from './coverage.json';
 import editor from './editor.json';
 import identity from './identity.json';
 import journal from './journal.json';
@@ -19,6 +20,7 @@ export const laterMessages = {
   account,
   booklets,
   companyCards,
+  coverage,
   editor,
   identity,
   journal,

@@ -47,6 +47,7 @@ import { isId } from '../shared/searchParts';
 import { usersSearch } from '../shared/usersSearch';
 import { NotFoundPage } from './pages/NotFoundPage';
 import { rootRoute, unknownPath } from './rootRoute';
+import { creationRoutes } from './routes-creation';
 import { admin, auth } from './shells';
 
 const settingsAbove = { crumb: 'navigation.settings', path: paths.settings } as const;
@@ -352,6 +353,7 @@ export const routeTree = rootRoute.addChildren([
     obligation,
     media.addChildren([mediaFile]),
     journal,
+    creationRoutes,
   ]),
   chapterPages,
 ]);

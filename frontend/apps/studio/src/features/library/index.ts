@@ -1,1 +1,2 @@
 export { type LibraryCounts, useLibraryCounts } from './home/useLibraryCounts';
+export { libraryIcon } from './icons/libraryIcons';

@@ -3,6 +3,7 @@ import accounts from './accounts.json';
 import common from './common.json';
 import companies from './companies.json';
 import companyCards from './companyCards.json';
+import creation from './creation.json';
 import editor from './editor.json';
 import errors from './errors.json';
 import forms from './forms.json';
@@ -22,6 +23,7 @@ export const messages = {
   common,
   companies,
   companyCards,
+  creation,
   editor,
   errors,
   forms,

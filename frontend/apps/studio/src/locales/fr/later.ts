@@ -1,5 +1,6 @@
 import account from './account.json';
 import companyCards from './companyCards.json';
+import creation from './creation.json';
 import editor from './editor.json';
 import identity from './identity.json';
 import journal from './journal.json';
@@ -14,6 +15,7 @@ import users from './users.json';
 export const laterMessages = {
   account,
   companyCards,
+  creation,
   editor,
   identity,
   journal,

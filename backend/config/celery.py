@@ -58,6 +58,11 @@ app.conf.beat_schedule = {
         "args": ["media.purge_trash"],
         "schedule": crontab(hour="3", minute="37"),
     },
+    "purge the trash of booklets": {
+        "task": "jobs.schedule",
+        "args": ["booklets.purge_trash"],
+        "schedule": crontab(hour="3", minute="42"),
+    },
     "purge replaced contents": {
         "task": "jobs.schedule",
         "args": ["media.purge_replaced_contents"],

@@ -11,7 +11,7 @@ const theme = Object.fromEntries(
 );
 const colour = (name: string) => theme[name] ?? '';
 
-const texts = ['ink', 'ink-2', 'primary', 'accent'].flatMap((front) =>
+const texts = ['ink', 'ink-2', 'primary-ink', 'accent-ink'].flatMap((front) =>
   ['bg', 'surface', 'soft'].map((back) => [front, back]),
 );
 /* What calls out, and what a comparison marks. */
@@ -21,9 +21,12 @@ const tones = ['info', 'warning', 'danger', 'tip', 'mark', 'other', 'added', 're
 ]);
 
 describe('the default colours of a booklet', () => {
-  it.each([...texts, ...tones, ['on-primary', 'primary']])('%s on %s can be read', (front, back) => {
-    expect(contrast(colour(front ?? ''), colour(back ?? ''))).toBeGreaterThanOrEqual(4.5);
-  });
+  it.each([...texts, ...tones, ['on-primary', 'primary'], ['cover-ink', 'cover']])(
+    '%s on %s can be read',
+    (front, back) => {
+      expect(contrast(colour(front ?? ''), colour(back ?? ''))).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 
   it.each(['bg', 'surface', 'soft'])('the frame of a choice is seen on %s', (back) => {
     expect(contrast(colour('line-input'), colour(back))).toBeGreaterThanOrEqual(3);

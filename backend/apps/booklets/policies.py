@@ -1,21 +1,41 @@
 """Who sees which booklets, and what they may do with one."""
 
+from collections.abc import Iterable
 from datetime import date
+from uuid import UUID
 
 from django.db.models import Q, QuerySet
 from django.utils import timezone
 
-from apps.booklets.models import Booklet, BookletAccess, BookletStatus
+from apps.booklets.models import Booklet, BookletAccess, BookletRole, BookletStatus
+from apps.companies import policies as companies
 from shared import errors
-from shared.actor import Actor, PlatformRole, Role
-from shared.permissions import TABLE, Action, Reach, may, reach
+from shared.actor import Actor, Role
+from shared.permissions import SEES_BOOKLETS, TABLE, Action, Reach, reach
 
-SEEN_WITH = (Action.EDIT_PAGES, Action.EDIT_TRANSLATIONS, Action.READ_REGISTER)
+FAR = (Reach.EVERYWHERE, Reach.COMPANY)
+POSSIBLE_ROLES: dict[Role, tuple[BookletRole, ...]] = {
+    Role.COMPANY_ADMIN: (BookletRole.MANAGER,),
+    Role.BOOKLET_MANAGER: (BookletRole.MANAGER, BookletRole.WRITER, BookletRole.TRANSLATOR),
+    Role.WRITER: (BookletRole.WRITER, BookletRole.TRANSLATOR),
+    Role.TRANSLATOR: (BookletRole.TRANSLATOR,),
+    Role.AUDITOR: (BookletRole.AUDITOR,),
+}
+"""What can be given on one booklet: never more than the role in the company allows."""
+RIGHTS: dict[str, Action] = {
+    "edit": Action.EDIT_PAGES,
+    "translate": Action.EDIT_TRANSLATIONS,
+    "publish": Action.PUBLISH_BOOKLET,
+    "participants": Action.MANAGE_PEOPLE,
+    "mailings": Action.SEND_MAILING,
+    "register": Action.READ_REGISTER,
+}
+"""What is shown of somebody's rights on a booklet."""
 
 
 def may_open_booklets(actor: Actor) -> bool:
     """Whether there are booklets for this actor at all: those of the company that they work in."""
-    return actor.company_id is not None and any(may(actor, action) for action in SEEN_WITH)
+    return companies.works_with_booklets(actor)
 
 
 def require_booklets(actor: Actor) -> None:
@@ -23,14 +43,19 @@ def require_booklets(actor: Actor) -> None:
         raise errors.Forbidden
 
 
+def may_create(actor: Actor) -> bool:
+    """Whether the actor makes booklets of the company that they work in."""
+    return companies.creates_booklets(actor)
+
+
 def require_creating(actor: Actor) -> None:
-    if actor.company_id is None or not may(actor, Action.CREATE_BOOKLET):
+    if not may_create(actor):
         raise errors.Forbidden
 
 
 def sees_every_booklet(actor: Actor) -> bool:
     """Of the company: by a role that carries that far."""
-    return any(reach(actor, one) in (Reach.EVERYWHERE, Reach.COMPANY) for one in SEEN_WITH)
+    return any(reach(actor, one) in FAR for one in SEES_BOOKLETS)
 
 
 def visible_booklets(actor: Actor) -> QuerySet[Booklet]:
@@ -44,19 +69,8 @@ def visible_booklets(actor: Actor) -> QuerySet[Booklet]:
 
 
 def may_on(actor: Actor, booklet: Booklet, action: Action) -> bool:
-    """Whether the actor may do this with this booklet: by their role, or by their access to it.
-
-    An access never gives more than the role in the company: both have to allow the action.
-    """
-    if booklet.company_id != actor.company_id:
-        return False
-    how_far = reach(actor, action)
-    if how_far in (Reach.EVERYWHERE, Reach.COMPANY):
-        return True
-    if how_far is not Reach.BOOKLETS:
-        return False
-    roles = _accesses(actor).filter(booklet=booklet).values_list("role", flat=True)
-    return any(Role(role) in TABLE[action] for role in roles)
+    """Whether the actor may do this with this booklet: by their role, or by their access to it."""
+    return _allows(actor, booklet, action, _roles_on(actor, [booklet]))
 
 
 def require_on_named(actor: Actor, booklet: Booklet, action: Action) -> None:
@@ -67,36 +81,89 @@ def require_on_named(actor: Actor, booklet: Booklet, action: Action) -> None:
 
 def booklet_abilities(actor: Actor, booklet: Booklet) -> dict[str, bool]:
     """What the actor may do with this booklet as it is now; nobody deletes in another's name."""
-    open_to_change = booklet.trashed_at is None and booklet.status != BookletStatus.ARCHIVED
-    edits = may_on(actor, booklet, Action.EDIT_PAGES)
-    manages = may_on(actor, booklet, Action.SET_BOOKLET_OPTIONS)
-    builds = edits and (manages or actor.platform_role is PlatformRole.SUPER_ADMIN)
-    archives = may_on(actor, booklet, Action.ARCHIVE_BOOKLET)
-    own_hands = not actor.is_switched
+    return abilities_by_booklet(actor, [booklet])[booklet.id]
+
+
+def abilities_by_booklet(actor: Actor, booklets: Iterable[Booklet]) -> dict[UUID, dict[str, bool]]:
+    """The same for a whole list: one look at the actor's accesses, however long it is."""
+    found = list(booklets)
+    roles = _roles_on(actor, found)
+    return {booklet.id: _abilities(actor, booklet, roles) for booklet in found}
+
+
+def rights_of(role: Role, given: BookletRole | None) -> list[str]:
+    """What somebody of this role in the company may do with a booklet on which this was given."""
+    held = Role(given.value) if given else None
+    return [
+        name for name, action in RIGHTS.items() if _reaches(TABLE[action].get(role), action, held)
+    ]
+
+
+def inheriting_roles() -> list[Role]:
+    """The roles in a company that have rights on each of its booklets."""
+    return [role for role in Role if rights_of(role, None)]
+
+
+def holds_on(day: date) -> Q:
+    """Of accesses: begun by this day and not over."""
+    begun = Q(starts_on=None) | Q(starts_on__lte=day)
+    return begun & (Q(ends_on=None) | Q(ends_on__gte=day))
+
+
+def _abilities(actor: Actor, booklet: Booklet, roles: dict[UUID, Role]) -> dict[str, bool]:
+    def may_do(action: Action) -> bool:
+        return _allows(actor, booklet, action, roles)
+
+    trashed, archived = booklet.trashed_at is not None, booklet.status == BookletStatus.ARCHIVED
+    open_to_change = not trashed and not archived
+    read_by_people = booklet.status in (BookletStatus.PUBLISHED, BookletStatus.SUSPENDED)
+    edits, manages = may_do(Action.EDIT_PAGES), may_do(Action.SET_BOOKLET_OPTIONS)
+    builds = edits and (manages or actor.is_super_admin)
+    waits = booklet.status == BookletStatus.IN_REVIEW and not builds  # who only writes it
+    archives, own_hands = may_do(Action.ARCHIVE_BOOKLET), not actor.is_switched
     return {
-        "write": open_to_change and edits,
-        "build": open_to_change and builds,  # card, plan, theme
-        "translate": open_to_change and may_on(actor, booklet, Action.EDIT_TRANSLATIONS),
+        "write": open_to_change and edits and not waits,
+        "build": open_to_change and builds,  # its card, its plan, its theme
+        "translate": open_to_change and may_do(Action.EDIT_TRANSLATIONS),
         "set_options": open_to_change and manages,
         "manage_access": open_to_change and manages,
-        "publish": open_to_change and may_on(actor, booklet, Action.PUBLISH_BOOKLET),
-        "duplicate": may(actor, Action.CREATE_BOOKLET) and booklet.trashed_at is None,
-        "archive": open_to_change and archives,
-        "unarchive": booklet.trashed_at is None
-        and archives
-        and booklet.status == BookletStatus.ARCHIVED,
-        "trash": booklet.trashed_at is None and archives and own_hands,
-        "restore": booklet.trashed_at is not None and archives,
-        "delete": booklet.trashed_at is not None and archives and own_hands,
+        "publish": open_to_change and may_do(Action.PUBLISH_BOOKLET),
+        "duplicate": not trashed and may_create(actor),
+        "archive": open_to_change and archives and booklet.status != BookletStatus.BUILDING,
+        "unarchive": not trashed and archived and archives,
+        "trash": not trashed and not read_by_people and archives and own_hands,
+        "restore": trashed and archives,
+        "delete": trashed and archives and own_hands,
     }
+
+
+def _allows(actor: Actor, booklet: Booklet, action: Action, roles: dict[UUID, Role]) -> bool:
+    mine = booklet.company_id == actor.company_id
+    return mine and _reaches(reach(actor, action), action, roles.get(booklet.id))
+
+
+def _reaches(how_far: Reach | None, action: Action, given: Role | None) -> bool:
+    """An access never gives more than the role in the company: both have to allow the action."""
+    if how_far is Reach.BOOKLETS:
+        return given in TABLE[action]
+    return how_far in FAR
+
+
+def _roles_on(actor: Actor, booklets: list[Booklet]) -> dict[UUID, Role]:
+    """What the actor was given on each; not looked up for who may the same on all of them."""
+    if not may_open_booklets(actor) or not _depends_on_access(actor):
+        return {}
+    given = _accesses(actor).filter(booklet__in=booklets).values_list("booklet_id", "role")
+    return {booklet_id: Role(role) for booklet_id, role in given}
+
+
+def _depends_on_access(actor: Actor) -> bool:
+    return any(reach(actor, action) is Reach.BOOKLETS for action in Action)
 
 
 def _accesses(actor: Actor) -> QuerySet[BookletAccess]:
     """The actor's own, of today."""
-    today = timezone.localdate()
-    return BookletAccess.objects.visible_to(actor).filter(_on(today), user_id=actor.user_id)
-
-
-def _on(day: date) -> Q:
-    begun = Q(starts_on=None) | Q(starts_on__lte=day)
-    return begun & (Q(ends_on=None) | Q(ends_on__gte=day))
+    if actor.user_id is None:
+        return BookletAccess.objects.none()
+    mine = BookletAccess.objects.visible_to(actor).filter(user_id=actor.user_id)
+    return mine.filter(holds_on(timezone.localdate()))

@@ -11,6 +11,22 @@ class CompanyPurged:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class SiteRemoved:
+    """A company gives up a place: whoever keeps something for it lets it go."""
+
+    company_id: UUID
+    site_id: UUID
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MembershipEnded:
+    """Somebody no longer belongs to a company: whatever they were entrusted with there ends."""
+
+    company_id: UUID
+    user_id: UUID
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Sheet:
     """A table of a company's export, its headings in the language of whoever asked."""
 

@@ -4,6 +4,8 @@ from apps.accounts.models import FRENCH_ORDER, User
 from apps.companies.models import Site
 from shared.tenancy.models import TenantRow
 
+OWN = "own_"  # begins the keys that a company made; no key of the library does
+
 
 class ValueKind(models.TextChoices):
     PERSON = "person"

@@ -14,6 +14,7 @@ from shared.documents.content import (
 from shared.documents.copying import with_new_ids
 from shared.documents.merge import Merged, merge
 from shared.documents.validate import BadDocument, validate
+from shared.documents.values import values_of
 from shared.documents.words import (
     MOST_WORDS,
     BlockChange,
@@ -22,6 +23,7 @@ from shared.documents.words import (
     compare,
     compare_words,
     count_words,
+    says_nothing,
 )
 
 __all__ = [
@@ -43,7 +45,9 @@ __all__ = [
     "media_of",
     "merge",
     "merge_value",
+    "says_nothing",
     "validate",
+    "values_of",
     "with_ids_of",
     "with_new_ids",
     "without_media",

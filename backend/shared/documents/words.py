@@ -9,6 +9,7 @@ from unicodedata import category
 
 from shared.documents.content import WRITTEN_VALUE, Block, Document, plain_text, walk, written_text
 from shared.documents.shapes import shape_of
+from shared.documents.spaces import SPACES, is_blank
 
 Change = Literal["same", "added", "removed", "changed"]
 
@@ -20,10 +21,7 @@ READ = (
     *("title", "caption", "author", "label", "sentence", "prompt", "explanation"),
     *("transcript", "name", "role", "place"),
 )
-# Between two spaces, as browsers know them: the studio counts the same.
-BETWEEN_SPACES = re.compile(
-    r"[^\t-\r\x20\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]+"
-)
+BETWEEN_SPACES = re.compile(f"[^{SPACES}]+")  # the studio counts the same
 
 
 @dataclass(frozen=True)
@@ -46,6 +44,14 @@ def words_of(block: Block) -> str:
     """What people wrote in a block itself, its lines before its text; a living value by its key."""
     lines = [block["props"][name] for name in shape_of(block["type"]).written]
     return "\n".join(filter(None, [*lines, written_text(block)]))
+
+
+def says_nothing(document: Document) -> bool:
+    """Whether nobody wrote a word on the page nor chose anything to show."""
+    return not any(
+        block["props"].get("media") or block["props"].get("code") or not is_blank(words_of(block))
+        for block in walk(document["blocks"])
+    )
 
 
 def count_words(document: Document) -> int:

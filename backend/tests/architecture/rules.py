@@ -15,6 +15,7 @@ BESIDES = {
 }
 HOLD_QUERIES = {
     "models",
+    "policies",  # what somebody was given on one booklet is a row
     "selectors",
     "services",
     "starter",  # looks up by code what it brings in through the services

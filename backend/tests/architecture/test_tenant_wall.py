@@ -8,6 +8,22 @@ from django.apps import apps
 from django.db import DatabaseError, connection, models, transaction
 from factory.django import DjangoModelFactory
 
+from apps.booklets.factories import (
+    BookletAccessFactory,
+    BookletChapterFactory,
+    BookletFactory,
+    BookletPageFactory,
+    BookletSlugFactory,
+    NotApplicableFactory,
+)
+from apps.booklets.models import (
+    Booklet,
+    BookletAccess,
+    BookletChapter,
+    BookletPage,
+    BookletSlug,
+    NotApplicable,
+)
 from apps.companies.factories import CompanyFactory, MembershipFactory, SiteFactory
 from apps.companies.models import Company, Membership, Site
 from apps.journal.factories import AuditEventFactory
@@ -64,6 +80,12 @@ FACTORIES: dict[type[models.Model], type[DjangoModelFactory[Any]]] = {
     Manuscript: ManuscriptFactory,
     Page: PageFactory,
     PageRevision: PageRevisionFactory,
+    Booklet: BookletFactory,
+    BookletAccess: BookletAccessFactory,
+    BookletChapter: BookletChapterFactory,
+    BookletPage: BookletPageFactory,
+    BookletSlug: BookletSlugFactory,
+    NotApplicable: NotApplicableFactory,
     Content: ContentFactory,
     MediaFile: MediaFileFactory,
     MediaFolder: MediaFolderFactory,

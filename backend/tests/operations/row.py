@@ -24,6 +24,8 @@ class Row:
     somebody else's name; reading is why they switch, so only unsafe operations have to say.
     `without_second_factor` is for what stays open to somebody who must have one and has not.
     `foreign_allowed` are those who may know of other companies' objects: by name, or in a list.
+    `seen_by` are those who may not do it and yet see the object: they are told that they may not.
+    `apart` names one like it that was entrusted to nobody.
     `elsewhere` are those who may do it, but not in the company: what its body names does not exist
     for them.
     """
@@ -38,6 +40,8 @@ class Row:
     names_an_object: bool = False
     names_something_public: str = ""
     foreign_allowed: frozenset[Caller] = frozenset()
+    seen_by: frozenset[Caller] = frozenset()
+    apart: Callable[[Company], dict[str, Any]] | None = None
     elsewhere: frozenset[Caller] = frozenset()
     query: str | Callable[[World], str] = ""
     body: Callable[[World], dict[str, Any]] = lambda world: {}
@@ -48,7 +52,12 @@ class Row:
         """The status that somebody who is signed in gets for the company's own objects."""
         if caller in self.allowed:
             return self.success
-        return 404 if self.names_an_object or caller in self.elsewhere else 403
+        hidden = self.names_an_object or caller in self.elsewhere
+        return 404 if hidden and caller not in self.seen_by else 403
+
+    def absent_to(self, caller: Caller) -> int:
+        """The status that they get when what stands inside the object is not there."""
+        return 403 if caller in self.seen_by else 404
 
     @property
     def asker(self) -> Caller:

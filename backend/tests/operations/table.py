@@ -13,6 +13,7 @@ from apps.accounts.factories import (
 )
 from apps.journal.factories import AuditEventFactory
 from tests.operations.account_rows import ACCOUNT_ROWS
+from tests.operations.booklet_access_rows import BOOKLET_ACCESS_ROWS
 from tests.operations.chapter_rows import CHAPTER_ROWS
 from tests.operations.company_rows import COMPANY_ROWS
 from tests.operations.library_rows import LIBRARY_ROWS
@@ -52,6 +53,7 @@ TABLE: dict[str, Row] = {
     **MEDIA_ROWS,
     **MEDIA_FILE_ROWS,
     **CHAPTER_ROWS,
+    **BOOKLET_ACCESS_ROWS,
     **PAGE_ROWS,
     **LIBRARY_ROWS,
     "get_csrf_token": Row(EVERYBODY, **WAY_IN),

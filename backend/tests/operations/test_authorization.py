@@ -13,7 +13,14 @@ from tests.figures import Figures
 from tests.operations.calls import call, row_of
 from tests.operations.openapi import Operation, operations, unsafe_operations
 from tests.operations.table import TABLE
-from tests.operations.world import FOREIGN_MARK, SIGNED_IN, Caller, World, make_world
+from tests.operations.world import (
+    BY_ACCESS,
+    FOREIGN_MARK,
+    SIGNED_IN,
+    Caller,
+    World,
+    make_world,
+)
 
 pytestmark = pytest.mark.django_db
 
@@ -93,10 +100,30 @@ def test_a_path_that_names_two_things_says_which_is_inside_the_other(
 def test_a_foreign_child_does_not_exist_in_ones_own_container(
     world: World, operation: Operation, caller: Caller
 ):
+    row = row_of(operation)
+
     response = call(world.client(caller), operation, world, child_of=world.foreign)
 
-    assert response.status_code == (401 if caller is Caller.ANONYMOUS else 404)
+    absent = 401 if caller is Caller.ANONYMOUS else row.absent_to(caller)
+    assert response.status_code == absent
     assert FOREIGN_MARK not in response.content.decode()
+
+
+ENTRUSTED = [o for o in OPERATIONS if o.id in TABLE and TABLE[o.id].apart]
+
+
+@pytest.mark.parametrize("operation", ENTRUSTED, ids=str)
+@pytest.mark.parametrize("caller", sorted(BY_ACCESS))
+def test_what_was_not_entrusted_to_one_does_not_exist(
+    world: World, operation: Operation, caller: Caller
+):
+    row = row_of(operation)
+    assert row.apart
+    names = row.path(world.own) | row.child(world.own) | row.apart(world.own)
+
+    response = call(world.client(caller), operation, world, names=names)
+
+    assert _outcome(response) == (404, "not_found")
 
 
 @pytest.mark.parametrize("operation", OPERATIONS, ids=str)
@@ -173,20 +200,21 @@ def test_while_switched_a_foreign_child_does_not_exist(
 ):
     response = call(world.switched_client(target), operation, world, child_of=world.foreign)
 
-    assert _outcome(response) == _nowhere(operation)
+    assert _outcome(response) == _not_inside(operation, target)
     assert FOREIGN_MARK not in response.content.decode()
 
 
 def test_the_figure(request: pytest.FixtureRequest):
-    """Own, terms, second factor and switched for all; foreign, and foreign child, where there is one."""
+    """Own, terms, second factor and switched for all; foreign, foreign child and not entrusted where there is one."""
     children = sum(operation.path.count("{") > 1 for operation in OPERATIONS)
     everybody = len(Caller) + len(SIGNED_IN) + 2 + len(TARGETS)
     cells = len(OPERATIONS) * everybody + (len(OF_COMPANIES) + children) * (
         len(Caller) + len(TARGETS)
     )
+    cells += len(ENTRUSTED) * len(BY_ACCESS)
     Figures("make test-backend").note(
         "SEC1",
-        f"{len(OPERATIONS)} operations × {len(Caller)} callers × own, foreign, foreign child ×"
+        f"{len(OPERATIONS)} operations × {len(Caller)} callers × own, foreign, foreign child, not entrusted ×"
         f" terms × second factor × switched: {cells} cells",
         f"{request.session.testsfailed} unexpected answers",
         goal="0, and 0 foreign bytes",
@@ -198,6 +226,12 @@ def _nowhere(operation: Operation) -> tuple[int, str]:
     if row_of(operation).while_switched is False:
         return 403, "not_while_switched"
     return 404, "not_found"
+
+
+def _not_inside(operation: Operation, caller: Caller) -> tuple[int, str]:
+    row = row_of(operation)
+    refused = row.while_switched is not False and caller in row.seen_by
+    return (403, "not_allowed") if refused else _nowhere(operation)
 
 
 def _outcome(response: Any) -> tuple[int, str]:

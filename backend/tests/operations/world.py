@@ -2,13 +2,16 @@
 
 from dataclasses import dataclass, field
 from enum import StrEnum
+from uuid import UUID
 
 from django.test import Client
 
 from apps.accounts.factories import UserFactory
 from apps.accounts.models import User
+from apps.booklets.factories import BookletAccessFactory, BookletFactory
+from apps.booklets.models import Booklet, BookletRole, Duty
 from apps.companies.factories import CompanyFactory, HostFactory, MembershipFactory, SiteFactory
-from apps.companies.models import Company
+from apps.companies.models import Company, Membership
 from apps.i18n.services import ensure_locales
 from apps.journal.factories import AuditEventFactory
 from apps.library.factories import ChapterFactory
@@ -30,6 +33,14 @@ class Caller(StrEnum):
 
 
 SIGNED_IN = frozenset(Caller) - {Caller.ANONYMOUS}
+
+# Who was given the own company's booklet; its administrator and its auditor see every one.
+WORK_ON_BOOKLET = {
+    BookletRole.MANAGER: Duty.MAIN,
+    BookletRole.WRITER: "",
+    BookletRole.TRANSLATOR: "",
+}
+BY_ACCESS = frozenset(Caller(role.value) for role in WORK_ON_BOOKLET)
 
 
 @dataclass(frozen=True)
@@ -81,12 +92,16 @@ def make_world(*, terms: bool = True) -> World:
     ensure_locales()
     own, foreign = CompanyFactory.create(), CompanyFactory.create(name=FOREIGN_MARK)
     MembershipFactory.create(company=foreign, user__last_name=FOREIGN_MARK)
+    booklets: dict[UUID, Booklet] = {}
     for company in (own, foreign):  # what a company holds has its own id, so that rows can name it
         SiteFactory.create(id=company.id, company=company)
         HostFactory.create(id=company.id, company=company)
         MediaFolderFactory.create(id=company.id, company_id=company.id, name=company.name)
         MediaFileFactory.create(id=company.id, company_id=company.id, name=company.name)
         ChapterFactory.create(id=company.id, company_id=company.id, name=company.name)
+        booklets[company.id] = BookletFactory.create(
+            id=company.id, company_id=company.id, name=company.name
+        )
     AuditEventFactory.create(company_id=foreign.id, action=FOREIGN_MARK, object_label=FOREIGN_MARK)
     users = {
         Caller.SUPER_ADMIN: UserFactory.create(super_admin=True, terms=terms),
@@ -96,4 +111,15 @@ def make_world(*, terms: bool = True) -> World:
         member = UserFactory.create(terms=terms)
         MembershipFactory.create(company=own, user=member, role=role)
         users[Caller(role.value)] = member
+    entrust(booklets[own.id])
     return World(own, foreign, users)
+
+
+def entrust(booklet: Booklet) -> None:
+    """Let the first of each role of its company who sees only what was given to them work on it."""
+    members = Membership.objects.filter(company_id=booklet.company_id).order_by("-id")
+    by_role = {member.role: member.user_id for member in members}
+    for role, duty in WORK_ON_BOOKLET.items():
+        if role.value in by_role:
+            user = User.objects.get(id=by_role[role.value])
+            BookletAccessFactory.create(booklet=booklet, user=user, role=role, duty=duty)

@@ -1,7 +1,10 @@
+from typing import Any
 from uuid import UUID
 
-from ninja import Query, Router
+from django.utils import timezone
+from ninja import Query, Router, Status
 
+from apps.booklets import policies, selectors, services
 from apps.booklets.schemas.booklets import (
     BookletChanges,
     BookletList,
@@ -13,6 +16,7 @@ from apps.booklets.schemas.booklets import (
     NewBooklet,
     SectorChoices,
 )
+from apps.booklets.schemas.describe import describe_booklets
 from apps.booklets.schemas.parts import Theme
 from shared.http.paging import PageQuery
 from shared.http.request import Request
@@ -21,9 +25,23 @@ router = Router(tags=["booklets"])
 
 
 @router.get("/booklets", response=BookletList)
-def list_booklets(request: Request, wanted: Query[BookletQuery], page: Query[PageQuery]) -> None:
+def list_booklets(
+    request: Request, wanted: Query[BookletQuery], page: Query[PageQuery]
+) -> dict[str, Any]:
     """The booklets that the caller may see."""
-    raise NotImplementedError
+    actor = request.actor
+    found = selectors.list_booklets(
+        actor=actor,
+        wanted=selectors.BookletFilter(**wanted.dict()),
+        cursor=page.cursor,
+        limit=page.limit,
+    )
+    return {
+        "items": describe_booklets(actor=actor, booklets=found.items, now=timezone.now()),
+        "next": found.next,
+        "counts": selectors.count_booklets(actor=actor),
+        "abilities": {"create": policies.may_create(actor)},
+    }
 
 
 @router.post("/booklets", response={201: BookletOut})
@@ -54,6 +72,13 @@ def get_booklet(request: Request, booklet_id: UUID) -> None:
 def update_booklet(request: Request, booklet_id: UUID, body: BookletChanges) -> None:
     """Another name, kind, sector, site, structure or languages. A sector brings its chapters while nobody has touched the plan."""
     raise NotImplementedError
+
+
+@router.delete("/booklets/{booklet_id}", response={204: None})
+def delete_booklet(request: Request, booklet_id: UUID) -> Status[None]:
+    """For ever; only out of the trash."""
+    services.delete_booklet(actor=request.actor, booklet_id=booklet_id, now=timezone.now())
+    return Status(204, None)
 
 
 @router.put("/booklets/{booklet_id}/theme", response=BookletOut)

@@ -249,6 +249,12 @@ class Migration(migrations.Migration):
                 ("origin_version", models.IntegerField(default=0)),
                 ("origin_title", models.CharField(blank=True, default="", max_length=200)),
                 ("origin_fingerprint", models.CharField(blank=True, default="", max_length=64)),
+                (
+                    "origin_pages",
+                    django.contrib.postgres.fields.ArrayField(
+                        base_field=models.UUIDField(), default=list, size=None
+                    ),
+                ),
                 ("detached", models.BooleanField(default=False)),
                 ("removed_at", models.DateTimeField(null=True)),
                 (
@@ -297,7 +303,7 @@ class Migration(migrations.Migration):
                 (
                     "values",
                     django.contrib.postgres.fields.ArrayField(
-                        base_field=models.CharField(max_length=60), default=list, size=None
+                        base_field=models.CharField(max_length=64), default=list, size=None
                     ),
                 ),
                 (
@@ -411,6 +417,14 @@ class Migration(migrations.Migration):
                 condition=models.Q(("trashed_at", None)),
                 fields=["company", "name", "id"],
                 name="booklets_by_name",
+            ),
+        ),
+        migrations.AddIndex(
+            model_name="booklet",
+            index=models.Index(
+                condition=models.Q(("trashed_at", None)),
+                fields=["company", "-id"],
+                name="booklets_by_creation",
             ),
         ),
         migrations.AddIndex(

@@ -6,19 +6,33 @@ from ninja import Schema
 Topic = Literal["grid", "accessibility", "values", "languages", "managers", "receipt", "content"]
 Severity = Literal["blocking", "advisory"]
 Goal = Literal[
-    "page", "chapters", "grid", "values", "managers", "advanced", "languages", "colours", "logo"
-]
+    "page", "chapters", "grid", "values", "managers", "advanced", "languages", "colours", "logo",
+    "sector",
+]  # fmt: skip
+# Of accessibility: as the panel of the editor calls them.
+Code = Literal[
+    "sector_missing", "obligation_missing",
+    "image", "map", "headingSkipped", "headingEmpty", "linkVague", "linkAddress", "linkEmpty",
+    "buttonEmpty", "buttonNowhere", "buttonVague", "accordionUntitled", "tableHeader",
+    "tableHeaderEmpty", "videoTranscript", "audioTranscript", "foreign", "contrast",
+    "logo_undescribed",
+    "value_missing", "value_overdue", "value_due_soon", "value_unknown",
+    "language_incomplete",
+    "main_manager_missing", "main_manager_inactive", "substitute_missing",
+    "receipt_none",
+    "page_untitled", "page_empty", "no_page",
+]  # fmt: skip
 
 
 class CheckPoint(Schema):
     """One thing to look at before publishing, and where to go for it.
 
-    `code` names its sentence, `params` fill it; the screen translates.
+    `code` names its sentence, `params` fill it; the screen translates. Of a page, `title` is its title.
     """
 
     topic: Topic
     severity: Severity
-    code: str
+    code: Code
     params: dict[str, str | int]
     goal: Goal
     page: UUID | None
@@ -27,7 +41,13 @@ class CheckPoint(Schema):
 
 
 class TopicState(Schema):
-    """A line of the list that closes the creation: `params` hold its figures."""
+    """A line of the list that closes the creation: `params` hold its figures.
+
+    grid: all, covered, missing, missing_mandatory, not_applicable. accessibility: blocking, advisory,
+    images (that nobody described). values: all, filled, missing, overdue, due_soon, next_review (a day or
+    empty). languages: each locale besides the reference and its per cent. managers: main, substitutes
+    (their names). receipt: mode, sentence (empty: the usual one). content: chapters, pages, untitled, empty.
+    """
 
     topic: Topic
     state: Literal["ready", "to_improve", "blocking"]

@@ -1,0 +1,81 @@
+"""Reads of booklets."""
+
+from apps.booklets.selectors.access import (
+    Holder,
+    get_access,
+    get_holder,
+    list_candidates,
+    list_holders,
+    main_managers,
+    member_of,
+)
+from apps.booklets.selectors.booklets import get_booklet, get_managed_booklet, name_is_free
+from apps.booklets.selectors.checks import Checks, check_booklet
+from apps.booklets.selectors.company_values import CompanyValues, ValueFilter, company_values
+from apps.booklets.selectors.grid import Grid, GridLine, grid_of
+from apps.booklets.selectors.lines import booklet_lines
+from apps.booklets.selectors.list import BookletFilter, count_booklets, list_booklets
+from apps.booklets.selectors.needed_values import NeededValues, needed_values
+from apps.booklets.selectors.plan import (
+    MOST_CHAPTERS,
+    MOST_PAGES,
+    chapters_of,
+    get_chapter,
+    get_page,
+    pages_of,
+    standing_chapters,
+)
+from apps.booklets.selectors.sectors import (
+    SectorChoice,
+    mandatory_chapters,
+    obligations_of,
+    recommended_chapters,
+    sector_choices,
+)
+from apps.booklets.selectors.slugs import old_slugs
+from apps.booklets.selectors.suggestions import Suggestion, suggestions_for
+from apps.booklets.selectors.value_usage import Usage, value_usage
+
+__all__ = [
+    "MOST_CHAPTERS",
+    "MOST_PAGES",
+    "BookletFilter",
+    "Checks",
+    "CompanyValues",
+    "Grid",
+    "GridLine",
+    "Holder",
+    "NeededValues",
+    "SectorChoice",
+    "Suggestion",
+    "Usage",
+    "ValueFilter",
+    "booklet_lines",
+    "chapters_of",
+    "check_booklet",
+    "company_values",
+    "count_booklets",
+    "get_access",
+    "get_booklet",
+    "get_chapter",
+    "get_holder",
+    "get_managed_booklet",
+    "get_page",
+    "grid_of",
+    "list_booklets",
+    "list_candidates",
+    "list_holders",
+    "main_managers",
+    "mandatory_chapters",
+    "member_of",
+    "name_is_free",
+    "needed_values",
+    "obligations_of",
+    "old_slugs",
+    "pages_of",
+    "recommended_chapters",
+    "sector_choices",
+    "standing_chapters",
+    "suggestions_for",
+    "value_usage",
+]

@@ -26,7 +26,7 @@ from apps.companies.services.purge_company import purge_company
 from apps.companies.services.purge_journals import purge_journals
 from apps.companies.services.remove_host import remove_host
 from apps.companies.services.remove_member import remove_member
-from apps.companies.services.remove_site import remove_site
+from apps.companies.services.remove_site import SiteInUse, remove_site
 from apps.companies.services.resend_invitation import NotInvited, resend_invitation
 from apps.companies.services.restore_company import CompanyNotSuspended, restore_company
 from apps.companies.services.restore_user import NotSuspended, restore_user
@@ -55,6 +55,7 @@ __all__ = [
     "OwnAccount",
     "RoleNotAllowed",
     "SiretTaken",
+    "SiteInUse",
     "SiteNameTaken",
     "WorksElsewhere",
     "accept_invitation",

@@ -26,7 +26,6 @@ def purge_company(*, company_id: UUID, now: datetime) -> bool:
         return False
     people = list(User.objects.filter(memberships__company=company))
     Membership.objects.filter(company=company).delete()
-    Site.objects.filter(company=company).delete()
     Host.objects.filter(company=company).delete()
     transaction.on_commit(selectors.forget_brands)
     for user in people:
@@ -34,6 +33,7 @@ def purge_company(*, company_id: UUID, now: datetime) -> bool:
             _erase(user, company, now)
     _empty(company, now)
     announce(CompanyPurged(company_id=company.id))
+    Site.objects.filter(company=company).delete()  # what stood for a site is gone by now
     journal.record(
         actor=Actor(company_id=company.id),
         action="companies.company_purged",

@@ -4,11 +4,13 @@ from uuid import UUID
 
 from django.db import transaction
 
+from apps.companies.events import MembershipEnded
 from apps.companies.models import Membership
 from apps.companies.services._managed_user import find_managed, require_another_admin
 from apps.journal import services as journal
 from shared import errors
 from shared.actor import Actor
+from shared.events import announce
 
 
 @transaction.atomic
@@ -33,3 +35,4 @@ def end_membership(*, actor: Actor, membership: Membership, now: datetime) -> No
         before={"role": membership.role},
     )
     membership.delete()
+    announce(MembershipEnded(company_id=membership.company_id, user_id=membership.user_id))

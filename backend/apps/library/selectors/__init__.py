@@ -22,6 +22,7 @@ from apps.library.selectors.obligations import (
     obligations_by_id,
     obligations_of_sector,
 )
+from apps.library.selectors.offers import Offer, offers_covering
 from apps.library.selectors.sectors import (
     SectorFilter,
     chapters_of_sector,
@@ -32,12 +33,13 @@ from apps.library.selectors.sectors import (
     list_sectors,
     sectors_by_id,
 )
-from apps.library.selectors.values import list_living_values
+from apps.library.selectors.values import known_living_values, list_living_values
 
 __all__ = [
     "ChapterFilter",
     "Covering",
     "ObligationFilter",
+    "Offer",
     "SectorFilter",
     "VersionChanges",
     "chapter_lines",
@@ -54,6 +56,7 @@ __all__ = [
     "get_own_chapter",
     "get_sector",
     "get_version",
+    "known_living_values",
     "list_chapters",
     "list_living_values",
     "list_obligations",
@@ -63,5 +66,6 @@ __all__ = [
     "newest_outline",
     "obligations_by_id",
     "obligations_of_sector",
+    "offers_covering",
     "sectors_by_id",
 ]

@@ -10,6 +10,7 @@ from apps.media.selectors.files import (
 from apps.media.selectors.level import level_of
 from apps.media.selectors.library import Library, get_media_library, library_lines, quota_of
 from apps.media.selectors.showing import own_files, showable_files
+from apps.media.selectors.sources import Rendition, Source, media_sources
 from apps.media.selectors.storage import KEPT_IN_TRASH, get_storage
 from apps.media.selectors.uploads import get_upload
 
@@ -17,6 +18,8 @@ __all__ = [
     "KEPT_IN_TRASH",
     "Library",
     "MediaFilter",
+    "Rendition",
+    "Source",
     "count_duplicates",
     "get_media",
     "get_media_library",
@@ -26,6 +29,7 @@ __all__ = [
     "library_lines",
     "list_first_usages",
     "list_media",
+    "media_sources",
     "own_files",
     "quota_of",
     "showable_files",

@@ -3,6 +3,7 @@
 from apps.media.services._folder_name import FolderNameTaken
 from apps.media.services._handled import Handled
 from apps.media.services.add_media_folder import add_media_folder
+from apps.media.services.add_usages import Showing, add_usages
 from apps.media.services.analyse_upload import analyse_upload
 from apps.media.services.cancel_upload import cancel_upload
 from apps.media.services.clean_up import clean_up
@@ -13,6 +14,7 @@ from apps.media.services.forget_abandoned_uploads import forget_abandoned_upload
 from apps.media.services.forget_library import forget_library
 from apps.media.services.forget_objects import forget_later, forget_objects
 from apps.media.services.forget_person import forget_person
+from apps.media.services.forget_usages import forget_usages
 from apps.media.services.move_media import move_media
 from apps.media.services.purge_replaced_contents import (
     purge_contents_of_library,
@@ -35,7 +37,9 @@ __all__ = [
     "Handled",
     "MediaNotTrashed",
     "MediaTrashed",
+    "Showing",
     "add_media_folder",
+    "add_usages",
     "analyse_upload",
     "cancel_upload",
     "clean_up",
@@ -47,6 +51,7 @@ __all__ = [
     "forget_library",
     "forget_objects",
     "forget_person",
+    "forget_usages",
     "move_media",
     "purge_contents_of_library",
     "purge_replaced_contents",

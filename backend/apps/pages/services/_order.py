@@ -39,6 +39,12 @@ def hold_page(manuscript: Manuscript, page_id: UUID) -> Page:
     return page
 
 
+def hold_pages(manuscript: Manuscript) -> list[Page]:
+    """Every page that was not removed, which nobody else writes until the transaction ends."""
+    pages = Page.objects.of(manuscript.company_id).filter(manuscript=manuscript, removed_at=None)
+    return list(pages.select_for_update(no_key=True).order_by("id"))
+
+
 def require_room(pages: Sequence[Page]) -> None:
     if len(pages) >= MOST_PAGES:
         raise TooManyPages

@@ -1,5 +1,10 @@
-from ninja import Router
+from typing import Any
 
+from django.utils import timezone
+from ninja import Router, Status
+
+from apps.values import services
+from apps.values.models import LivingValue
 from apps.values.schemas.values import ConfirmIn, OwnValue, OwnValueIn, SavedValues, ValuesIn
 from shared.http.request import Request
 
@@ -7,24 +12,45 @@ router = Router(tags=["values"])
 
 
 @router.put("/values", response=SavedValues)
-def save_values(request: Request, body: ValuesIn) -> None:
+def save_values(request: Request, body: ValuesIn) -> dict[str, Any]:
     """Fill many at once."""
-    raise NotImplementedError
+    now = timezone.now()
+    items = services.save_values(
+        actor=request.actor,
+        site_id=body.site,
+        changes=[value.dict(exclude_unset=True) for value in body.values],
+        today=now.astimezone(request.timezone).date(),
+        now=now,
+    )
+    return {"items": items}
 
 
 @router.post("/values/confirm", response=SavedValues)
-def confirm_values(request: Request, body: ConfirmIn) -> None:
+def confirm_values(request: Request, body: ConfirmIn) -> dict[str, Any]:
     """These are still true."""
-    raise NotImplementedError
+    now = timezone.now()
+    items = services.confirm_values(
+        actor=request.actor,
+        site_id=body.site,
+        keys=body.keys,
+        review_on=body.review_on,
+        today=now.astimezone(request.timezone).date(),
+        now=now,
+    )
+    return {"items": items}
 
 
 @router.post("/values", response={201: OwnValue})
-def add_own_value(request: Request, body: OwnValueIn) -> None:
+def add_own_value(request: Request, body: OwnValueIn) -> Status[LivingValue]:
     """An information that the library does not know."""
-    raise NotImplementedError
-
-
-@router.delete("/values/{key}", response={204: None})
-def remove_own_value(request: Request, key: str) -> None:
-    """One of the company itself that no page inserts."""
-    raise NotImplementedError
+    now = timezone.now()
+    value = services.add_own_value(
+        actor=request.actor,
+        label=body.label,
+        kind=body.kind,
+        value=body.value,
+        site_id=body.site,
+        today=now.astimezone(request.timezone).date(),
+        now=now,
+    )
+    return Status(201, value)

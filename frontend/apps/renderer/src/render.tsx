@@ -1,6 +1,9 @@
 import { migrate } from '@livretier/blocks';
+import { fileOf, placesOf, themeSheet } from '@livretier/booklet';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as z from 'zod';
+import { BookletHtml } from './BookletHtml';
+import { bookletInputSchema } from './bookletInput';
 import { Html } from './Html';
 import { inputSchema } from './input';
 
@@ -16,19 +19,44 @@ const parseJson = (source: string): unknown => {
   }
 };
 
-const withNewest = (input: unknown) =>
-  typeof input === 'object' && input !== null && 'document' in input
-    ? { ...input, document: migrate(input.document) }
-    : input;
+const isObject = (input: unknown): input is Record<string, unknown> =>
+  typeof input === 'object' && input !== null && !Array.isArray(input);
 
-const renderPage = (page: unknown) => {
-  const { data, error } = inputSchema.safeParse(withNewest(page));
-  if (!data) throw new BadDocument(z.prettifyError(error));
-  return `<!doctype html>${renderToStaticMarkup(<Html {...data} />)}\n`;
+/** What was stored, with every document of it in its newest form, wherever it stands. */
+const withNewest = (input: unknown): unknown => {
+  if (Array.isArray(input)) return input.map(withNewest);
+  if (!isObject(input)) return input;
+  if ('document' in input) return { ...input, document: migrate(input.document) };
+  return Object.fromEntries(
+    Object.entries(input).map(([key, value]) => [
+      key,
+      ['booklet', 'chapters', 'pages'].includes(key) ? withNewest(value) : value,
+    ]),
+  );
 };
 
-/** The static HTML of a page given as JSON; of a list of pages, since a booklet has many, a list as JSON. */
+const parse = <Out,>(schema: z.ZodType<Out>, input: unknown) => {
+  const { data, error } = schema.safeParse(withNewest(input));
+  if (data === undefined) throw new BadDocument(error && z.prettifyError(error));
+  return data;
+};
+
+const renderPage = (page: unknown) =>
+  `<!doctype html>${renderToStaticMarkup(<Html {...parse(inputSchema, page)} />)}\n`;
+
+/** Every file of a booklet, by its path from the root. */
+const renderBooklet = (source: unknown) => {
+  const input = parse(bookletInputSchema, source);
+  const pages = placesOf(input.booklet).map((place) => ({
+    path: fileOf(input.booklet, place),
+    html: `<!doctype html>${renderToStaticMarkup(<BookletHtml input={input} place={place} />)}\n`,
+  }));
+  return [...pages, { path: 'theme.css', css: themeSheet(input.booklet.theme) }];
+};
+
+/** The static HTML of a page given as JSON; of a list of pages a list as JSON; of a booklet its files as JSON. */
 export const render = (source: string) => {
   const input = parseJson(source);
-  return Array.isArray(input) ? JSON.stringify(input.map(renderPage)) : renderPage(input);
+  if (Array.isArray(input)) return JSON.stringify(input.map(renderPage));
+  return isObject(input) && 'booklet' in input ? JSON.stringify(renderBooklet(input)) : renderPage(input);
 };

@@ -1,6 +1,12 @@
 export { BookletView } from './BookletView';
+export { coloursFromLogo } from './colours/coloursFromLogo';
 export { contrast, type Verdict, verdict } from './colours/contrast';
 export { nearestCompliant } from './colours/nearest';
+export { type Pair, type PairName, pairNames, pairs } from './colours/pairs';
+export { type FoundColour, paletteFrom } from './colours/palette';
+export { isColour } from './colours/rgb';
+export { simulate } from './colours/simulate';
+export type { Variables } from './colourVariables';
 export {
   type BookletChapter,
   type BookletContent,
@@ -15,6 +21,7 @@ export { ContentsView } from './contents/ContentsView';
 export type { DrawingSource } from './cover/Backdrop';
 export { CoverView } from './cover/CoverView';
 export { type DrawingName, drawingNames, drawings } from './drawings';
+export { drawingLabels } from './drawings/labels';
 export { type FontName, fontNames, fonts } from './fonts';
 export { BookletCover } from './list/BookletCover';
 export { PageView } from './page/PageView';
@@ -29,5 +36,5 @@ export {
   type Theme,
 } from './theme';
 export { themeSheet } from './themeSheet';
-export { themeVariables, type Variables } from './themeVariables';
+export { themeVariables } from './themeVariables';
 export { loadFonts, wear } from './wear';

@@ -10,7 +10,7 @@ const pairs = {
 } as const;
 
 /** On a dark page, ground and ink change places. */
-export const tones = (dark: boolean): Record<`--lvr-${string}`, string> => ({
+export const tones = (dark: boolean) => ({
   ...Object.fromEntries(
     Object.entries(pairs).flatMap(([tone, [ground, ink]]) => [
       [`--lvr-${tone}-soft`, dark ? ink : ground],

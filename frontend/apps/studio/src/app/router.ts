@@ -27,7 +27,7 @@ export const createAppRouter = ({ queryClient, locale, ...rest }: Options) =>
 
 type Above = {
   crumb: NonNullable<StaticDataRouteOption['crumb']>;
-  path: Extract<Path, '/parametres' | '/tableau-bord' | `/parametres/builder${string}`>;
+  path: Extract<Path, '/livrets' | '/parametres' | '/tableau-bord' | `/parametres/builder${string}`>;
 };
 
 declare module '@tanstack/react-router' {
@@ -51,6 +51,12 @@ declare module '@tanstack/react-router' {
     crumb?:
       | 'navigation.home'
       | 'navigation.account'
+      | 'navigation.bookletAdvanced'
+      | 'navigation.bookletManagers'
+      | 'navigation.bookletOptions'
+      | 'navigation.booklets'
+      | 'navigation.bookletsHome'
+      | 'navigation.bookletUsers'
       | 'navigation.chapters'
       | 'navigation.companies'
       | 'navigation.dashboard'
@@ -69,6 +75,10 @@ declare module '@tanstack/react-router' {
       | 'navigation.settings'
       | 'navigation.storage'
       | 'navigation.users';
+    /** The crumb is the name of the thing on screen, once it is known; the screens inside it come behind. */
+    named?: true;
+    /** A part of one thing: the palette does not offer it by itself. */
+    inside?: true;
     /** Who may open it, where no entry of the navigation says so: those with one of these abilities. */
     needs?: readonly (keyof SessionUser['abilities'])[];
     /** The screens above it in the crumbs, when its address does not stand in a route of theirs. */

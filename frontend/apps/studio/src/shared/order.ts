@@ -20,6 +20,6 @@ export const afterStep = (lines: readonly Line[], id: string, direction: -1 | 1)
 /** What a line stands after once it is dropped before the line of this index; undefined where it stood already. */
 export const afterDrop = (lines: readonly Line[], id: string, index: number): string | null | undefined => {
   const from = lines.findIndex((line) => line.id === id);
-  if (from < 0 || index === from || index === from + 1) return undefined;
+  if (from >= 0 && (index === from || index === from + 1)) return undefined;
   return lines[index - 1]?.id ?? null;
 };

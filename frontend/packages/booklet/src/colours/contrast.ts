@@ -1,11 +1,13 @@
-import { lightsOf } from './linear';
+import { light } from './linear';
 import { type Rgb, toRgb } from './rgb';
 
+const [reds, greens, blues] = [0.2126, 0.7152, 0.0722].map((share) => light.map((amount) => amount * share));
+
 /** Relative luminance, 0 to 1, as WCAG 2 defines it. */
-export const luminance = (rgb: Rgb) => {
-  const [red, green, blue] = lightsOf(rgb);
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-};
+export const luminanceOf = (red: number, green: number, blue: number) =>
+  (reds?.[red] ?? 0) + (greens?.[green] ?? 0) + (blues?.[blue] ?? 0);
+
+export const luminance = ([red, green, blue]: Rgb) => luminanceOf(red, green, blue);
 
 /** The contrast of two colours as WCAG 2 counts it: 1 to 21. */
 export const contrast = (one: string, other: string) => {

@@ -1,22 +1,27 @@
 import { contrast, luminance } from './contrast';
-import { bandsAgainst, nearestWithin } from './nearest';
+import { limitsAgainst, nearestWithin } from './nearest';
+import { mix } from './oklab';
 import { toRgb } from './rgb';
 
 const isDarker = (one: string, other: string) => luminance(toRgb(one)) < luminance(toRgb(other));
+const STEPS = 16;
+
+/** As much of a colour, mixed into another, as passes; the other alone, if nothing more does. */
+export const asMuchAs = (colour: string, base: string, passes: (mixed: string) => boolean) => {
+  for (let step = 0; step < STEPS; step++) {
+    const mixed = mix(colour, base, step / STEPS);
+    if (passes(mixed)) return mixed;
+  }
+  return base;
+};
 
 /** The nearest shade that can be read on all of these, darker or lighter than them as the text of the booklet is. */
 export const readableOn = (colour: string, backs: readonly string[], text: string, ratio = 4.5) => {
-  const bands = backs.map((back) => bandsAgainst(back, ratio));
-  const band = backs.every((back) => isDarker(text, back))
-    ? { least: 0, most: Math.min(...bands.map(({ darker }) => darker.most)) }
-    : { least: Math.max(...bands.map(({ lighter }) => lighter.least)), most: 1 };
-  return nearestWithin(colour, band) ?? text;
-};
-
-/** The nearest shade of a ground on which the text of the booklet, which can be read on its background, still can. */
-export const groundFor = (text: string, colour: string, background: string) => {
-  const { darker, lighter } = bandsAgainst(text, 4.5);
-  return nearestWithin(colour, isDarker(text, background) ? lighter : darker) ?? background;
+  const [darkest = text, ...lighter] = backs.toSorted((one, other) => (isDarker(one, other) ? -1 : 1));
+  const limit = isDarker(text, darkest)
+    ? limitsAgainst(darkest, ratio).darker
+    : limitsAgainst(lighter.at(-1) ?? darkest, ratio).lighter;
+  return nearestWithin(colour, limit) ?? text;
 };
 
 /** The first of these that can be read on a colour; black or white always can. */

@@ -1,5 +1,6 @@
 import type { Icon } from '@livretier/ui';
 import {
+  IconBook2,
   IconBookmarks,
   IconBriefcase,
   IconBuilding,
@@ -70,6 +71,7 @@ export const groups: readonly Group[] = [
   {
     entries: [
       { path: paths.home, label: 'navigation.home', icon: IconHome },
+      { path: paths.booklets, label: 'navigation.booklets', icon: IconBook2, ability: 'see_booklets' },
       { path: paths.dashboard, label: 'navigation.dashboard', icon: IconChartHistogram, inner: dashboard },
     ],
   },

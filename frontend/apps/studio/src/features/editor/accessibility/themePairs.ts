@@ -5,7 +5,7 @@ const pairs = [
   ['soft', '--lvr-ink-2', '--lvr-bg'],
   ['surface', '--lvr-ink', '--lvr-surface'],
   ['button', '--lvr-on-primary', '--lvr-primary'],
-  ['link', '--lvr-primary', '--lvr-bg'],
+  ['link', '--lvr-primary-ink', '--lvr-bg'],
 ] as const;
 
 /** What the theme of the booklet writes on what, as the canvas shows it. */

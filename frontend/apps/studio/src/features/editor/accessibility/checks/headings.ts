@@ -1,9 +1,9 @@
-import { plainText } from '@livretier/blocks';
+import { plainText, writtenText } from '@livretier/blocks';
 import type { Check } from '../types';
 import { complain, each, isBlank, isOf } from './each';
 
 export const checkHeadings = each('headings', ['heading'], (block) =>
-  isBlank(plainText(block.text)) ? 'headingEmpty' : 'fine',
+  isBlank(writtenText(block.text)) ? 'headingEmpty' : 'fine',
 );
 
 /** No level is skipped on the way down; the title of the page is level 1. */

@@ -1,0 +1,32 @@
+"""Booklets, their plan, and who works on them."""
+
+from apps.booklets.models.access import BookletAccess
+from apps.booklets.models.booklet import Booklet, BookletSlug
+from apps.booklets.models.choices import (
+    BookletRole,
+    BookletStatus,
+    CoreState,
+    Duty,
+    ReceiptMode,
+    Start,
+    Step,
+    Structure,
+)
+from apps.booklets.models.content import BookletChapter, BookletPage, NotApplicable
+
+__all__ = [
+    "Booklet",
+    "BookletAccess",
+    "BookletChapter",
+    "BookletPage",
+    "BookletRole",
+    "BookletSlug",
+    "BookletStatus",
+    "CoreState",
+    "Duty",
+    "NotApplicable",
+    "ReceiptMode",
+    "Start",
+    "Step",
+    "Structure",
+]

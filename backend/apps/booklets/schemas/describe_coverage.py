@@ -1,0 +1,61 @@
+"""The coverage grid as the API tells it."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from apps.booklets import policies, selectors
+from apps.booklets.models import Booklet
+from apps.booklets.schemas.describe import minutes_of
+from apps.booklets.selectors.grid import GridLine
+from apps.booklets.selectors.suggestions import Suggestion
+from shared.actor import Actor
+
+TOLD = (
+    "id",
+    "code",
+    "label",
+    "reference",
+    "link",
+    "doubt",
+    "level",
+    "checked_on",
+    "checked_by_name",
+)
+
+
+def describe_coverage(*, actor: Actor, booklet: Booklet) -> dict[str, Any]:
+    """The obligations of its kind and sector against its chapters, and what would cover the missing ones."""
+    grid = selectors.grid_of(booklet)
+    suggestions = selectors.suggestions_for(booklet=booklet, grid=grid)
+    return {
+        "chapters": grid.chapters,
+        "items": [_line(line, suggestions.get(line.obligation.id, [])) for line in grid.lines],
+        "counts": grid.counts,
+        "checked_on": min((line.obligation.checked_on for line in grid.lines), default=None),
+        "may_write": policies.booklet_abilities(actor, booklet)["build"],
+    }
+
+
+def _line(line: GridLine, suggestions: list[Suggestion]) -> dict[str, Any]:
+    return {
+        **{name: getattr(line.obligation, name) for name in TOLD},
+        "state": line.state,
+        "covered_by": list(_covered_by(line)),
+        "justification": line.justification,
+        "suggestions": [
+            {
+                "kind": one.kind,
+                "id": one.id,
+                "title": one.title,
+                "chapter_title": one.chapter_title,
+                "minutes": minutes_of(one.words),
+            }
+            for one in suggestions
+        ],
+    }
+
+
+def _covered_by(line: GridLine) -> Iterator[dict[str, Any]]:
+    for chapter_id in dict.fromkeys(page.chapter_id for page in line.pages):
+        pages = [page.id for page in line.pages if page.chapter_id == chapter_id]
+        yield {"chapter": chapter_id, "pages": pages}

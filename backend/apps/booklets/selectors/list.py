@@ -1,0 +1,109 @@
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+from uuid import UUID
+
+from django.contrib.postgres.search import TrigramWordSimilarity
+from django.db.models import F, FloatField, Q, QuerySet, Value
+from django.db.models.functions import Least, StrIndex
+from django.db.models.lookups import GreaterThan, GreaterThanOrEqual
+
+from apps.booklets import policies
+from apps.booklets.models import Booklet, BookletStatus
+from apps.library.models import BookletKind
+from shared.actor import Actor
+from shared.folding import fold
+from shared.pagination import LARGEST_PAGE, Page, paginate
+
+MOST_COUNTED = 1_000
+LIKE_ENOUGH = 0.45  # of a word typed in haste and the word that was meant
+MOST_WORDS = 8
+WORD = re.compile(r"\w+")  # an apostrophe is typed in more than one way
+
+Shown = Literal["draft", "in_review", "published", "to_republish", "suspended", "archived", "trash"]
+Sort = Literal["edited", "name", "created"]
+
+ORDERS: dict[Sort, Sequence[str]] = {
+    "edited": ("-edited_at", "-id"),
+    "name": ("name", "id"),
+    "created": ("-id",),
+}
+STATUSES: dict[Shown, Sequence[BookletStatus]] = {
+    "draft": (BookletStatus.BUILDING, BookletStatus.DRAFT),
+    "in_review": (BookletStatus.IN_REVIEW,),
+    "published": (BookletStatus.PUBLISHED,),
+    "to_republish": (),
+    "suspended": (BookletStatus.SUSPENDED,),
+    "archived": (BookletStatus.ARCHIVED,),
+}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BookletFilter:
+    """Which booklets: all but those in the trash, unless told."""
+
+    search: str = ""
+    status: Shown | None = None
+    kind: BookletKind | None = None
+    sector: UUID | None = None
+    sort: Sort = "edited"
+
+
+def list_booklets(
+    *, actor: Actor, wanted: BookletFilter, cursor: str | None, limit: int
+) -> Page[Booklet]:
+    """Those that the actor may see; when no name holds what is searched, the names most like it."""
+    policies.require_booklets(actor)
+    booklets = _narrowed(_shown(policies.visible_booklets(actor), wanted.status), wanted)
+    words = WORD.findall(fold(wanted.search))[:MOST_WORDS]
+    order = ("-trashed_at", "-id") if wanted.status == "trash" else ORDERS[wanted.sort]
+    found = paginate(_holding(booklets, words), by=order, cursor=cursor, limit=limit)
+    if found.items or cursor or not words:
+        return found
+    return Page(list(_resembling(booklets, words)[: min(limit, LARGEST_PAGE)]), None)
+
+
+def count_booklets(*, actor: Actor) -> dict[str, int]:
+    """How many there are in each state, and in all; more than a thousand are not counted."""
+    visible = policies.visible_booklets(actor)
+    counts: dict[str, int] = {
+        status: _shown(visible, status)[:MOST_COUNTED].count() for status in STATUSES
+    }
+    whole = min(sum(counts.values()), MOST_COUNTED)
+    return {"all": whole, **counts, "trash": _shown(visible, "trash")[:MOST_COUNTED].count()}
+
+
+def _shown(booklets: QuerySet[Booklet], status: Shown | None) -> QuerySet[Booklet]:
+    if status == "trash":
+        return booklets.exclude(trashed_at=None)
+    booklets = booklets.filter(trashed_at=None)
+    return booklets if status is None else booklets.filter(status__in=STATUSES[status])
+
+
+def _narrowed(booklets: QuerySet[Booklet], wanted: BookletFilter) -> QuerySet[Booklet]:
+    narrow = Q()
+    if wanted.kind:
+        narrow &= Q(kind=wanted.kind)
+    if wanted.sector:
+        narrow &= Q(sector_id=wanted.sector)
+    return booklets.filter(narrow).select_related("site")
+
+
+def _holding(booklets: QuerySet[Booklet], words: Sequence[str]) -> QuerySet[Booklet]:
+    """By position, not by LIKE: behind the wall that would be planned as if hardly any name held it."""
+    for word in words:
+        booklets = booklets.filter(GreaterThan(StrIndex("words", Value(word)), 0))
+    return booklets
+
+
+def _resembling(booklets: QuerySet[Booklet], words: Sequence[str]) -> QuerySet[Booklet]:
+    """The names in which each of these words is almost there, the best first.
+
+    Each name of the company is looked at: an index would not be used behind the wall.
+    """
+    likenesses = [TrigramWordSimilarity(word, "words") for word in words]
+    worst = likenesses[0] if len(likenesses) == 1 else Least(*likenesses)
+    near = booklets.annotate(likeness=worst)
+    near = near.filter(GreaterThanOrEqual(F("likeness"), Value(LIKE_ENOUGH, FloatField())))
+    return near.order_by("-likeness", "-id")

@@ -1,0 +1,37 @@
+from dataclasses import dataclass
+from datetime import date
+
+from apps.booklets.models import Booklet
+from apps.booklets.selectors.value_lines import ValueLine, line_of
+from apps.booklets.selectors.value_usage import Usage, inserted_values
+from apps.companies.models import Site
+from apps.values import selectors as values
+from shared.actor import Actor
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NeededValues:
+    """What the pages of a booklet insert, as first met, and which of the keys nobody knows."""
+
+    items: list[ValueLine]
+    unknown: list[str]
+    site: Site | None
+
+    @property
+    def filled(self) -> int:
+        return sum(item.state != "missing" for item in self.items)
+
+
+def needed_values(*, actor: Actor, booklet: Booklet, today: date) -> NeededValues:
+    """As the booklet's site says them, or else the whole company."""
+    said = values.said_values(actor=actor, site_id=booklet.site_id, today=today)
+    inserted = inserted_values(booklet)
+    return NeededValues(
+        items=[
+            line_of(said[key], Usage(pages, booklets=1))
+            for key, pages in inserted.items()
+            if key in said
+        ],
+        unknown=[key for key in inserted if key not in said],
+        site=booklet.site,
+    )

@@ -1,0 +1,47 @@
+"""What every access has to obey, whether it is new or changed."""
+
+from datetime import date
+from uuid import UUID
+
+from apps.accounts.models import UserStatus
+from apps.booklets import policies, selectors
+from apps.booklets.models import Booklet, BookletAccess, BookletRole, Duty
+from apps.companies.models import Membership
+from shared import errors
+from shared.actor import Role
+
+
+class MainManagerNeeded(errors.Conflict):
+    code = "main_manager_needed"
+
+
+def find_member(booklet: Booklet, user_id: UUID, *, today: date) -> Membership:
+    """Somebody of the booklet's company whose account is not suspended."""
+    member = selectors.member_of(company_id=booklet.company_id, user_id=user_id, today=today)
+    if member is None or member.user.status == UserStatus.SUSPENDED:
+        raise errors.Invalid({"user": "not_a_member"})
+    return member
+
+
+def check_access(access: BookletAccess, *, member: Membership, today: date) -> None:
+    """Refuse a role above the one in the company, and days that do not fit."""
+    if access.role not in policies.POSSIBLE_ROLES[Role(member.role)]:
+        raise errors.Invalid({"role": "role_above_company"})
+    if access.duty and access.role != BookletRole.MANAGER:
+        raise errors.Invalid({"duty": "only_for_managers"})
+    needs_end = access.role == BookletRole.AUDITOR or access.duty == Duty.SUBSTITUTE
+    if needs_end and access.ends_on is None:
+        raise errors.Invalid({"ends_on": "missing"})
+    if access.ends_on and access.ends_on < max(today, access.starts_on or today):
+        raise errors.Invalid({"ends_on": "day_is_past"})
+
+
+def written_on(access: BookletAccess) -> dict[str, str | None]:
+    """What the journal tells of an access."""
+    return {
+        "role": access.role,
+        "duty": access.duty,
+        "scope": access.scope,
+        "starts_on": access.starts_on.isoformat() if access.starts_on else None,
+        "ends_on": access.ends_on.isoformat() if access.ends_on else None,
+    }

@@ -1,0 +1,35 @@
+from dataclasses import dataclass
+
+from apps.library import selectors as library
+from apps.values.models import OWN, LivingValue
+from shared.actor import Actor
+from shared.language import DEFAULT_LANGUAGE
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class KnownValue:
+    """Something that texts may insert: of the library, or the company's own."""
+
+    key: str
+    label: dict[str, str]  # by locale
+    kind: str
+    hint: str = ""
+    own: bool = False
+
+    @property
+    def name(self) -> str:
+        return self.label[DEFAULT_LANGUAGE]
+
+
+def known_values(*, actor: Actor) -> dict[str, KnownValue]:
+    """By key, the library's first."""
+    written = [
+        KnownValue(key=one.key, label=one.label, kind=one.kind, hint=one.hint)
+        for one in library.known_living_values()
+    ]
+    rows = LivingValue.objects.visible_to(actor).filter(site=None, key__startswith=OWN)
+    own = [
+        KnownValue(key=row.key, label={DEFAULT_LANGUAGE: row.label}, kind=row.kind, own=True)
+        for row in rows.order_by("key")
+    ]
+    return {one.key: one for one in (*written, *own)}

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../shared/paths';
+import { accessesQuery } from '../access/accessesQuery';
+import { isManager } from './managers/managers';
+import classes from './OptionsTabs.module.css';
+
+/** The screens of the options of a booklet, and how many people are behind two of them. */
+export const OptionsTabs = ({ bookletId }: { bookletId: string }) => {
+  const { t } = useTranslation('booklets');
+  const people = useQuery(accessesQuery(bookletId)).data?.items;
+  const tabs = [
+    { path: paths.bookletManagers, label: t('options.tabs.managers'), count: people?.filter(isManager).length },
+    { path: paths.bookletUsers, label: t('options.tabs.users'), count: people?.length },
+    { path: paths.bookletAdvanced, label: t('options.tabs.advanced'), count: undefined },
+  ] as const;
+  return (
+    <nav className={classes.tabs} aria-label={t('options.title')}>
+      {tabs.map(({ path, label, count }) => (
+        <Link key={path} to={path} search={{ livret: bookletId }} className={classes.tab}>
+          {label}
+          {count !== undefined && <span className={classes.count}>{count}</span>}
+        </Link>
+      ))}
+    </nav>
+  );
+};

@@ -1,3 +1,4 @@
+import { afterStep } from '../../../shared/order';
 import type { PagePlace } from '../source/types';
 
 export { afterDrop, afterStep, moved } from '../../../shared/order';

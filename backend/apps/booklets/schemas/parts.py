@@ -9,6 +9,7 @@ from pydantic import StringConstraints
 from apps.companies.schemas.parts import Locale, line
 
 MOST_LOCALES = 11  # besides the reference: twelve in all
+MOST_LOGO_COLOURS = 6
 
 BookletName = Annotated[str, line(120, shortest=3)]
 ChapterTitle = Annotated[str, line(200, shortest=1)]
@@ -59,8 +60,11 @@ class Cover(Schema):
 
 
 class Logo(Schema):
+    """`colours`: those of it that the booklet may take up; null: all that were proposed."""
+
     media: UUID
     alt: Alt
+    colours: Annotated[list[Colour], Field(max_length=MOST_LOGO_COLOURS)] | None = None
 
 
 class Theme(Schema):

@@ -1,5 +1,6 @@
 """Reads of living values."""
 
+from apps.values.selectors.keepers import list_keepers, list_value_sites
 from apps.values.selectors.known import KnownValue, known_values
 from apps.values.selectors.lines import value_lines
 from apps.values.selectors.people import people_here
@@ -11,6 +12,8 @@ __all__ = [
     "SaidValue",
     "State",
     "known_values",
+    "list_keepers",
+    "list_value_sites",
     "people_here",
     "said_values",
     "stand_in",

@@ -17,6 +17,7 @@ export { CardGrid, CardGridSkeleton } from './components/CardGrid/CardGrid';
 export type { CardContent } from './components/CardGrid/content';
 export { Checkbox } from './components/Checkbox/Checkbox';
 export { ColorField } from './components/ColorField/ColorField';
+export { readColor } from './components/ColorField/color';
 export { ColumnChoice } from './components/ColumnChoice/ColumnChoice';
 export { useColumnChoice } from './components/ColumnChoice/useColumnChoice';
 export { ComboField } from './components/ComboField/ComboField';

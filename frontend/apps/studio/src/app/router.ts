@@ -2,6 +2,7 @@ import { Skeleton } from '@livretier/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter, type RouterHistory, type StaticDataRouteOption } from '@tanstack/react-router';
 import type { SessionUser } from '../features/accounts';
+import type { StepId } from '../features/creation/pages';
 import type { Locale } from '../shared/locale/locales';
 import { localeRewrite } from '../shared/locale/rewrite';
 import type { Path } from '../shared/paths';
@@ -26,7 +27,7 @@ export const createAppRouter = ({ queryClient, locale, ...rest }: Options) =>
 
 type Above = {
   crumb: NonNullable<StaticDataRouteOption['crumb']>;
-  path: Extract<Path, '/parametres' | '/tableau-bord' | `/parametres/builder${string}`>;
+  path: Extract<Path, '/livrets' | '/parametres' | '/tableau-bord' | `/parametres/builder${string}`>;
 };
 
 declare module '@tanstack/react-router' {
@@ -40,12 +41,22 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** What the auth layout shows beside the form. */
     panel?: 'covers' | 'essentials';
+    /** It has a header of its own: the sidebar is a rail, and no bar stands above. */
+    whole?: true;
+    /** Of the creation of a booklet. */
+    step?: StepId;
     /** F2, the first guard: whether there can be such a page, by its address alone. */
     isValid?: (page: { params: Readonly<Record<string, string | undefined>> }) => boolean;
     /** What the crumbs call this screen. */
     crumb?:
       | 'navigation.home'
       | 'navigation.account'
+      | 'navigation.bookletAdvanced'
+      | 'navigation.bookletManagers'
+      | 'navigation.bookletOptions'
+      | 'navigation.booklets'
+      | 'navigation.bookletsHome'
+      | 'navigation.bookletUsers'
       | 'navigation.chapters'
       | 'navigation.companies'
       | 'navigation.dashboard'
@@ -53,6 +64,7 @@ declare module '@tanstack/react-router' {
       | 'navigation.journal'
       | 'navigation.library'
       | 'navigation.media'
+      | 'navigation.newBooklet'
       | 'navigation.newChapter'
       | 'navigation.newCompany'
       | 'navigation.newObligation'
@@ -62,7 +74,12 @@ declare module '@tanstack/react-router' {
       | 'navigation.sectors'
       | 'navigation.settings'
       | 'navigation.storage'
-      | 'navigation.users';
+      | 'navigation.users'
+      | 'navigation.values';
+    /** The crumb is the name of the thing on screen, once it is known; the screens inside it come behind. */
+    named?: true;
+    /** A part of one thing: the palette does not offer it by itself. */
+    inside?: true;
     /** Who may open it, where no entry of the navigation says so: those with one of these abilities. */
     needs?: readonly (keyof SessionUser['abilities'])[];
     /** The screens above it in the crumbs, when its address does not stand in a route of theirs. */

@@ -14,7 +14,6 @@ import {
   tokenOf,
 } from '../features/accounts';
 import { CompaniesPage, CompanyPage, loadCompanyCard, NewCompanyPage } from '../features/companies/pages';
-import { ChapterPagesPage } from '../features/editor/pages';
 import { IdentityPage } from '../features/identity';
 import {
   ChapterPage,
@@ -35,7 +34,6 @@ import {
 } from '../features/library/pages';
 import { MediaPage, MediaSheet } from '../features/media/pages';
 import { companiesSearch } from '../shared/companiesSearch';
-import { editorSearch } from '../shared/editorSearch';
 import { identitySearch } from '../shared/identitySearch';
 import { journalSearch } from '../shared/journalSearch';
 import { lazyPage } from '../shared/lazyPage';
@@ -47,6 +45,9 @@ import { isId } from '../shared/searchParts';
 import { usersSearch } from '../shared/usersSearch';
 import { NotFoundPage } from './pages/NotFoundPage';
 import { rootRoute, unknownPath } from './rootRoute';
+import { bookletRoutes } from './routes-booklets';
+import { creationRoutes } from './routes-creation';
+import { editorRoutes } from './routes-editor';
 import { admin, auth } from './shells';
 
 const settingsAbove = { crumb: 'navigation.settings', path: paths.settings } as const;
@@ -305,15 +306,6 @@ const user = createRoute({
   staticData: { isValid: ({ params: { id } }) => isId(id) },
 });
 
-/* The editor has the whole window. */
-const chapterPages = createRoute({
-  getParentRoute: () => rootRoute,
-  path: paths.chapterPages,
-  component: ChapterPagesPage,
-  validateSearch: editorSearch,
-  staticData: { isValid: ({ params: { id } }) => isId(id) },
-});
-
 export const routeTree = rootRoute.addChildren([
   index,
   unknown,
@@ -352,6 +344,8 @@ export const routeTree = rootRoute.addChildren([
     obligation,
     media.addChildren([mediaFile]),
     journal,
+    ...bookletRoutes,
+    creationRoutes,
   ]),
-  chapterPages,
+  ...editorRoutes,
 ]);

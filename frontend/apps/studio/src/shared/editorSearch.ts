@@ -1,6 +1,15 @@
-import { idOf } from './searchParts';
+import { choiceOf, idOf, textOf } from './searchParts';
 
 /** Which page of the manuscript is open. */
 export type EditorSearch = { page?: string | undefined };
 
 export const editorSearch = (search: Record<string, unknown>): EditorSearch => ({ page: idOf(search.page) });
+
+/** In a booklet: also which block one goes to, and whether the grid stands in the place of the page. */
+export type BookletEditorSearch = EditorSearch & { bloc?: string | undefined; vue?: 'grille' | undefined };
+
+export const bookletEditorSearch = (search: Record<string, unknown>): BookletEditorSearch => ({
+  ...editorSearch(search),
+  bloc: textOf(search.bloc),
+  vue: choiceOf(search.vue, ['grille']),
+});

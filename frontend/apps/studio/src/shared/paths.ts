@@ -77,6 +77,7 @@ export const paths = {
   obligations: '/parametres/builder/obligations',
   newObligation: '/parametres/builder/obligations/create',
   obligation: '/parametres/builder/obligations/$id',
+  values: '/parametres/informations-pratiques',
 } as const;
 
 export type Path = (typeof paths)[keyof typeof paths];

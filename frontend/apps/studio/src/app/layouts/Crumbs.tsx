@@ -8,17 +8,25 @@ import classes from './Crumbs.module.css';
 export const Crumbs = () => {
   const { t } = useTranslation();
   const thing = useStore(shownThing);
-  const trail = useMatches().flatMap(({ pathname, staticData: { crumb, above = [] } }) => [
-    ...[above].flat().map(({ crumb: upper, path }) => ({ text: t(upper), pathname: path as string })),
-    ...(crumb ? [{ text: t(crumb), pathname }] : []),
+  const matches = useMatches();
+  const trail = matches.flatMap(({ pathname, search, staticData: { crumb, above = [], named } }) => [
+    ...[above].flat().map(({ crumb: upper, path }) => ({ text: t(upper), pathname: path as string, search: {} })),
+    ...(crumb ? [{ text: (named && thing) || t(crumb), pathname, search: named ? search : {} }] : []),
   ]);
-  const whole = thing ? [...trail, { text: thing, pathname: '' }] : trail;
+  const isNamed = matches.some(({ staticData }) => staticData.named);
+  const whole = thing && !isNamed ? [...trail, { text: thing, pathname: '', search: {} }] : trail;
   return (
     <nav aria-label={t('navigation.crumbs')}>
       <ol className={classes.trail}>
-        {whole.map(({ text, pathname }, place) => (
+        {whole.map(({ text, pathname, search }, place) => (
           <li key={pathname}>
-            {place === whole.length - 1 ? <span aria-current="page">{text}</span> : <Link to={pathname}>{text}</Link>}
+            {place === whole.length - 1 ? (
+              <span aria-current="page">{text}</span>
+            ) : (
+              <Link to={pathname} search={search}>
+                {text}
+              </Link>
+            )}
           </li>
         ))}
       </ol>

@@ -1,5 +1,7 @@
 import type { Icon } from '@livretier/ui';
 import {
+  IconAddressBook,
+  IconBook2,
   IconBookmarks,
   IconBriefcase,
   IconBuilding,
@@ -57,6 +59,7 @@ const settings: readonly Entry[] = [
   },
   { path: paths.sectors, label: 'navigation.sectors', icon: IconBriefcase, ability: 'manage_library' },
   { path: paths.media, label: 'navigation.media', icon: IconPhoto, ability: 'use_media' },
+  { path: paths.values, label: 'navigation.values', icon: IconAddressBook, ability: 'keep_values' },
   { path: paths.identity, label: 'navigation.identity', icon: IconUserShield, ability: 'switch_identity' },
   { path: paths.journal, label: 'navigation.journal', icon: IconHistory, ability: 'read_journal' },
 ];
@@ -70,6 +73,7 @@ export const groups: readonly Group[] = [
   {
     entries: [
       { path: paths.home, label: 'navigation.home', icon: IconHome },
+      { path: paths.booklets, label: 'navigation.booklets', icon: IconBook2, ability: 'see_booklets' },
       { path: paths.dashboard, label: 'navigation.dashboard', icon: IconChartHistogram, inner: dashboard },
     ],
   },

@@ -3,7 +3,7 @@ import { IconArrowRight } from '@tabler/icons-react';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../features/accounts';
-import { entryOf, mayOpen } from '../navigation/entries';
+import { entryOf, mayOpen, type Screen } from '../navigation/entries';
 import type { CommandProvider } from './useCommands';
 
 const isAdmin = (id: string) => id.startsWith('/admin/');
@@ -16,17 +16,17 @@ export const useScreenCommands: CommandProvider = () => {
   const { routesById } = useRouter();
   if (!abilities) return [];
   return Object.values(routesById).flatMap(({ id, fullPath, options }) => {
-    const { crumb, needs } = options.staticData ?? {};
+    const { crumb, needs, inside } = options.staticData ?? {};
     const entry = entryOf(fullPath);
     const allowed = needs ? needs.some((ability) => abilities[ability]) : mayOpen(entry, abilities);
-    if (!(crumb && isAdmin(id)) || fullPath.includes('$') || !allowed) return [];
+    if (!(crumb && isAdmin(id)) || inside || fullPath.includes('$') || !allowed) return [];
     return [
       {
         id,
         label: t(crumb),
         group: t('palette.screens'),
         icon: <Icon of={entry?.icon ?? IconArrowRight} />,
-        onSelect: () => void navigate({ to: fullPath }),
+        onSelect: () => void navigate({ to: fullPath as Screen }),
       },
     ];
   });

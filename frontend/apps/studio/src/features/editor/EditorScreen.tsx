@@ -1,20 +1,29 @@
 import { LoadingScreen, QueryView } from '@livretier/ui';
 import { useQuery } from '@tanstack/react-query';
 import classes from './EditorScreen.module.css';
-import { Editor } from './frame/Editor';
+import { Editor, type EditorProps } from './frame/Editor';
 import { pagesQuery } from './source/queries';
 import type { Source } from './source/types';
 import { ValueNames } from './values/ValueNames';
 
-type Props = { source: Source; page: string | undefined; onOpenPage: (id: string) => void };
+type Props = Pick<EditorProps, 'onOpenPage'> & {
+  source: Source;
+  page: string | undefined;
+  /** Of booklets. */
+  block?: string | undefined;
+  grid?: boolean;
+  onGrid?: EditorProps['onGrid'];
+};
+
+const nothing = () => undefined;
 
 /** The editor of a manuscript, in the whole window. */
-export const EditorScreen = ({ source, page, onOpenPage }: Props) => {
+export const EditorScreen = ({ source, page, block, grid = false, onOpenPage, onGrid = nothing }: Props) => {
   const pages = useQuery(pagesQuery(source));
   if (pages.data)
     return (
       <ValueNames source={source}>
-        <Editor source={source} manuscript={pages.data} wanted={page} onOpenPage={onOpenPage} />
+        <Editor {...{ source, block, grid, onOpenPage, onGrid }} manuscript={pages.data} wanted={page} />
       </ValueNames>
     );
   if (!pages.error) return <LoadingScreen />;

@@ -1,8 +1,8 @@
 import { Button, confirm, Icon } from '@livretier/ui';
 import { IconArchive, IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { focusTitle } from '../../shared/text/focusTitle';
 import classes from './ContentActs.module.css';
-import { focusTitle } from './focusTitle';
 
 type Turn = 'publish' | 'archive';
 type Props = {

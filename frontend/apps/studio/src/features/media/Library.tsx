@@ -3,6 +3,7 @@ import { IconFolderPlus } from '@tabler/icons-react';
 import { Outlet } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useView } from '../../shared/useView';
 import { FolderDialog } from './folders/FolderDialog';
 import { Folders } from './folders/Folders';
 import classes from './Library.module.css';
@@ -10,7 +11,6 @@ import { Files } from './list/Files';
 import { MediaFilters } from './list/MediaFilters';
 import { useMediaFiles } from './list/useMediaFiles';
 import { useMediaSearch } from './list/useMediaSearch';
-import { useView } from './list/useView';
 import { StorageNote } from './StorageNote';
 import type { Library as LibraryData } from './types';
 import { UploadButton, UploadZone } from './upload';
@@ -40,7 +40,7 @@ export const Library = () => {
   const { t } = useTranslation('media');
   const library = useMediaLibrary();
   const asked = useMediaSearch();
-  const { view, setView } = useView();
+  const { view, setView } = useView('media');
   const roomText = useRoomText();
   const folderId = asked.search.dossier ?? null;
   /* Asked at once, not after the library has come. */

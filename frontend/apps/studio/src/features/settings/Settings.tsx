@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { DoorCard } from '../../shared/DoorCard';
 import type { SessionUser } from '../accounts';
 import { useLibraryCounts } from '../library';
+import { useValueCounts } from '../values';
 import { sections } from './doors';
 import classes from './Settings.module.css';
 import { useDoors } from './useDoors';
@@ -18,6 +19,7 @@ export const Settings = ({ abilities }: Pick<SessionUser, 'abilities'>) => {
   const overview = useSettingsOverview();
   const media = useMediaCounts(abilities.use_media);
   const library = useLibraryCounts(abilities);
+  const values = useValueCounts(abilities.keep_values);
   const fact = useFact();
   const shown = useDoors(abilities, typed);
   const filled = sections.filter((section) => shown.some((door) => door.section === section));
@@ -53,7 +55,7 @@ export const Settings = ({ abilities }: Pick<SessionUser, 'abilities'>) => {
                           icon={icon}
                           title={t(`cards.${name}.title`)}
                           text={t(`cards.${name}.text`)}
-                          {...fact(name, numbers, { media, library })}
+                          {...fact(name, numbers, { media, library, values })}
                         />
                       </li>
                     ))}

@@ -1,4 +1,5 @@
 import {
+  IconAddressBook,
   IconBookmarks,
   IconBriefcase,
   IconBuilding,
@@ -23,6 +24,7 @@ export type DoorName =
   | 'sectors'
   | 'obligations'
   | 'media'
+  | 'values'
   | 'journal';
 
 export const sections = ['organization', 'creation', 'trail'] as const;
@@ -69,5 +71,6 @@ export const doors: readonly Door[] = [
   { name: 'sectors', section: 'creation', path: paths.sectors, icon: IconBriefcase, ability: 'manage_library' },
   { name: 'obligations', section: 'creation', path: paths.obligations, icon: IconGavel, ability: 'manage_library' },
   { name: 'media', section: 'creation', path: paths.media, icon: IconPhoto, ability: 'use_media' },
+  { name: 'values', section: 'creation', path: paths.values, icon: IconAddressBook, ability: 'keep_values' },
   { name: 'journal', section: 'trail', path: paths.journal, icon: IconHistory, ability: 'read_journal' },
 ];

@@ -3,12 +3,17 @@ import { Trans, useTranslation } from 'react-i18next';
 import { useLocale } from '../../shared/locale/useLocale';
 import { wholeNumber } from '../../shared/text/numbers';
 import type { LibraryCounts } from '../library';
+import type { ValueCounts } from '../values';
 import type { DoorName } from './doors';
 import type { MediaCounts } from './useMediaCounts';
 import type { Overview } from './useSettingsOverview';
 
 type Count = { count: number; more: boolean };
-type Counts = { media?: MediaCounts | undefined; library?: LibraryCounts | undefined };
+type Counts = {
+  media?: MediaCounts | undefined;
+  library?: LibraryCounts | undefined;
+  values?: ValueCounts | undefined;
+};
 
 /** What is behind a door, and what waits there. */
 export const useFact = () => {
@@ -35,7 +40,11 @@ export const useFact = () => {
     return counts ? { fact: fact(name, counts.total), alert: alert(name, counts.waiting) } : {};
   };
 
-  return (name: DoorName, { companies, own_company, users, journal }: Overview, { media, library }: Counts = {}) => {
+  return (
+    name: DoorName,
+    { companies, own_company, users, journal }: Overview,
+    { media, library, values }: Counts = {},
+  ) => {
     const facts: Record<DoorName, { fact?: ReactNode; alert?: string | undefined }> = {
       companies: companies
         ? { fact: fact('companies', companies.total), alert: alert('companies', companies.suspended) }
@@ -47,6 +56,7 @@ export const useFact = () => {
       sectors: ofLibrary('sectors', library),
       obligations: ofLibrary('obligations', library),
       media: media ? { fact: fact('media', media.total), alert: alert('media', media.undescribed) } : {},
+      values: values ? { fact: fact('values', values.total), alert: alert('values', values.overdue) } : {},
       journal: journal ? { fact: fact('journal', { count: journal.months, more: false }) } : {},
     };
     return facts[name];

@@ -1,8 +1,11 @@
 import account from './account.json';
 import accounts from './accounts.json';
+import booklets from './booklets.json';
 import common from './common.json';
 import companies from './companies.json';
 import companyCards from './companyCards.json';
+import coverage from './coverage.json';
+import creation from './creation.json';
 import editor from './editor.json';
 import errors from './errors.json';
 import forms from './forms.json';
@@ -10,18 +13,24 @@ import home from './home.json';
 import identity from './identity.json';
 import journal from './journal.json';
 import library from './library.json';
+import look from './look.json';
 import media from './media.json';
+import preview from './preview.json';
 import settings from './settings.json';
 import storage from './storage.json';
 import uploads from './uploads.json';
 import users from './users.json';
+import values from './values.json';
 
 export const messages = {
   account,
   accounts,
+  booklets,
   common,
   companies,
   companyCards,
+  coverage,
+  creation,
   editor,
   errors,
   forms,
@@ -29,9 +38,12 @@ export const messages = {
   identity,
   journal,
   library,
+  look,
   media,
+  preview,
   settings,
   storage,
   uploads,
   users,
+  values,
 };

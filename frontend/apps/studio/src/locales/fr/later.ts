@@ -1,26 +1,38 @@
 import account from './account.json';
+import booklets from './booklets.json';
 import companyCards from './companyCards.json';
+import coverage from './coverage.json';
+import creation from './creation.json';
 import editor from './editor.json';
 import identity from './identity.json';
 import journal from './journal.json';
 import library from './library.json';
+import look from './look.json';
 import media from './media.json';
+import preview from './preview.json';
 import settings from './settings.json';
 import storage from './storage.json';
 import uploads from './uploads.json';
 import users from './users.json';
+import values from './values.json';
 
 /** What no first screen says: it comes with the screens that do. */
 export const laterMessages = {
   account,
+  booklets,
   companyCards,
+  coverage,
+  creation,
   editor,
   identity,
   journal,
   library,
+  look,
   media,
+  preview,
   settings,
   storage,
   uploads,
   users,
+  values,
 };

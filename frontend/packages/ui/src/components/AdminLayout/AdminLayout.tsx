@@ -5,6 +5,7 @@ import { contentId, SkipLink } from '../SkipLink/SkipLink';
 import classes from './AdminLayout.module.css';
 import { MenuDrawer } from './MenuDrawer';
 import { Sidebar, type SidebarProps } from './Sidebar';
+import { useRail } from './useRail';
 
 type Props = SidebarProps & {
   /** What stands in the bar above the content: crumbs on a computer, the company on a phone. */
@@ -16,16 +17,19 @@ type Props = SidebarProps & {
   tools?: ReactNode;
   /** The foot of the menu on a phone, where every choice has its own row. */
   mobileFoot: ReactNode;
+  /** The screen has a header of its own and needs the room: the sidebar is a rail, and there is no bar above. */
+  whole?: boolean;
   children: ReactNode;
 };
 
 /** The desk: a sidebar and one sheet on which the work happens. */
-export const AdminLayout = ({ company, navigation, foot, children, ...bar }: Props) => {
+export const AdminLayout = ({ company, navigation, foot, whole = false, children, ...bar }: Props) => {
   const { crumbs, mobileTitle, mobileFoot, place, tools } = bar;
   const labels = useLabels();
+  const rail = useRail(whole);
   const [side, setSide] = useState<HTMLElement | null>(null);
   return (
-    <div className={classes.layout}>
+    <div className={classes.layout} data-rail={rail || undefined} data-whole={whole || undefined}>
       <SkipLink />
       <aside className={classes.side} aria-label={labels.sidebar}>
         <Sidebar company={company} navigation={navigation} foot={foot} />

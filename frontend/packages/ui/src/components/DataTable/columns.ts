@@ -6,7 +6,7 @@ export type Column<Row, Key extends string = string> = {
   cell: (row: Row) => ReactNode;
   /** The server can put the list in this order. */
   sortable?: boolean;
-  align?: 'end';
+  align?: 'end' | 'center';
   /** A person may do without it: ColumnChoice offers it. */
   hideable?: boolean;
   /** Names the row: its header, what opens it, and the title of its card. One column has it. */

@@ -1,15 +1,21 @@
 import { type ReactNode, useId } from 'react';
 import classes from './FormSection.module.css';
 
-type Props = { title: string; text?: string | undefined; children: ReactNode };
+type Props = {
+  /** Where a link on the page leads. */
+  id?: string;
+  title: string;
+  text?: string | undefined;
+  children: ReactNode;
+};
 
 /** A part of a form: what it is about at the left, its fields at the right. */
-export const FormSection = ({ title, text, children }: Props) => {
-  const id = useId();
+export const FormSection = ({ id, title, text, children }: Props) => {
+  const titleId = useId();
   return (
-    <section className={classes.section} aria-labelledby={id}>
+    <section id={id} className={classes.section} aria-labelledby={titleId}>
       <div>
-        <h2 id={id}>{title}</h2>
+        <h2 id={titleId}>{title}</h2>
         {text && <p className={classes.text}>{text}</p>}
       </div>
       <div className={classes.fields}>{children}</div>

@@ -1,19 +1,15 @@
 import { Icon, IconButton } from '@livretier/ui';
-import { IconAccessible, IconCircleCheck, IconX } from '@tabler/icons-react';
+import { IconAccessible, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Session } from '../session/context';
 import classes from './Accessibility.module.css';
-import { IssueCard } from './IssueCard';
-import { OtherPages } from './OtherPages';
-import { PassedRing } from './PassedRing';
-import { useReport } from './useReport';
+import { AccessibilityReport } from './AccessibilityReport';
 
 type Props = { session: Session; onClose: () => void; onGo: (blockId: string) => void };
 
 /** What keeps the page from being read by everybody. */
 export const AccessibilityPanel = ({ session, onClose, onGo }: Props) => {
   const { t } = useTranslation('editor');
-  const { issues, checked, passed, fine } = useReport(session);
   return (
     <section className={classes.panel} aria-label={t('accessibility.title')}>
       <div className={classes.head}>
@@ -22,39 +18,7 @@ export const AccessibilityPanel = ({ session, onClose, onGo }: Props) => {
         <IconButton size="small" label={t('accessibility.close')} icon={IconX} onClick={onClose} />
       </div>
       <div className={classes.scroll}>
-        <div className={classes.sum} role="status">
-          {checked > 0 && <PassedRing passed={passed} checked={checked} />}
-          <div>
-            <strong>{t('accessibility.passed', { passed, count: checked })}</strong>
-            <p className={classes.text}>{t('accessibility.left', { count: issues.length })}</p>
-            <p className={classes.text}>{t('accessibility.thisPage')}</p>
-          </div>
-        </div>
-        <ul>
-          {issues.map((issue, index) => (
-            <IssueCard
-              // biome-ignore lint/suspicious/noArrayIndexKey: two links of one block may have the same fault
-              key={`${issue.blockId} ${issue.fault} ${index}`}
-              session={session}
-              issue={issue}
-              onGo={() => onGo(issue.blockId)}
-            />
-          ))}
-        </ul>
-        {fine.length > 0 && (
-          <div className={classes.fine}>
-            <h3>{t('accessibility.alsoChecked')}</h3>
-            <ul>
-              {fine.map((check) => (
-                <li key={check} className={classes.check}>
-                  <Icon of={IconCircleCheck} />
-                  {t(`accessibility.checks.${check}`)}
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
-        <OtherPages />
+        <AccessibilityReport session={session} onGo={onGo} />
       </div>
     </section>
   );

@@ -2,6 +2,7 @@ import { IconButton } from '@livretier/ui';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { pagesIn } from '../outline/order';
 import { useEditing } from '../session/context';
 import classes from './Sheet.module.css';
 
@@ -9,11 +10,16 @@ import classes from './Sheet.module.css';
 export const CanvasBar = ({ children }: { children: ReactNode }) => {
   const { t } = useTranslation('editor');
   const { manuscript, pageId, openPage } = useEditing();
-  const index = manuscript.pages.findIndex(({ id }) => id === pageId);
-  const [before, after] = [manuscript.pages[index - 1], manuscript.pages[index + 1]];
+  const { pages, plan } = manuscript;
+  const index = pages.findIndex(({ id }) => id === pageId);
+  const inside = pagesIn(pages, pages[index]?.chapter);
+  const chapter = plan?.chapters.findIndex(({ id }) => id === pages[index]?.chapter) ?? -1;
+  const [before, after] = [pages[index - 1], pages[index + 1]];
   return (
     <div className={classes.bar}>
-      <span className={classes.side} />
+      <span className={classes.where}>
+        {chapter >= 0 && t('canvas.chapter', { number: chapter + 1, title: plan?.chapters[chapter]?.title })}
+      </span>
       <span className={classes.pages}>
         <IconButton
           size="small"
@@ -22,7 +28,10 @@ export const CanvasBar = ({ children }: { children: ReactNode }) => {
           disabled={!before}
           onClick={() => before && openPage(before.id)}
         />
-        {t('canvas.position', { position: index + 1, count: manuscript.pages.length })}
+        {t('canvas.position', {
+          position: inside.findIndex(({ id }) => id === pageId) + 1,
+          count: inside.length,
+        })}
         <IconButton
           size="small"
           label={t('canvas.next')}

@@ -14,8 +14,10 @@ import { CanvasBar } from './CanvasBar';
 import { PageTitle } from './PageTitle';
 import classes from './Sheet.module.css';
 import { toolbarIcons } from './toolbarIcons';
+import { useArrival } from './useArrival';
 import { useAttached } from './useAttached';
 import { useBlockChoices } from './useBlockChoices';
+import { useBookletTheme } from './useBookletTheme';
 import { useCanvasLabels } from './useCanvasLabels';
 
 type Props = {
@@ -29,13 +31,14 @@ type Props = {
 
 const Written = ({ session, people, onFiles }: Pick<Props, 'session' | 'people' | 'onFiles'>) => {
   const { t } = useTranslation('editor');
-  const { mayWrite } = useEditing();
+  const { mayWrite, block } = useEditing();
   const [document] = useState(() => session.saver.store.get().local.document);
   const drawn = useCanvas();
   const labels = useCanvasLabels();
   const blocks = useBlockChoices();
   const values = useLivingValues();
   useAttached(session, drawn, people);
+  useArrival(drawn.canvas, block);
   return (
     <Canvas
       ref={drawn.ref}
@@ -63,15 +66,16 @@ const slidByKeys = { tabIndex: 0, role: 'group' };
 
 /** The page on its paper, in the theme of the booklet. */
 export const PageSheet = ({ session, width, people, finding, onStopFinding, onFiles }: Props) => {
-  const { mayWrite } = useEditing();
+  const { manuscript, mayWrite } = useEditing();
   const { i18n } = useTranslation();
+  const dress = useBookletTheme(manuscript.plan?.booklet.theme);
   const document = useDeferredValue(useSaving(session, ({ local }) => local.document));
   const media = useMediaSources(document.blocks);
   return (
     <>
       <CanvasBar>{finding && <FindBar session={session} onClose={onStopFinding} />}</CanvasBar>
       <div className={classes.area} {...(!mayWrite && slidByKeys)}>
-        <div className={`${paper} ${classes.sheet}`} data-canvas data-width={width} lang="fr">
+        <div ref={dress} className={`${paper} ${classes.sheet}`} data-canvas data-width={width} lang="fr">
           <PageTitle session={session} />
           <MediaProvider value={media}>
             <PagesProvider value={noAddress}>

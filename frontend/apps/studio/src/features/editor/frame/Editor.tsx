@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { usePageTitle } from '../../../shared/text/usePageTitle';
-import { MediaPicker } from '../../media';
 import { AccessibilityPanel } from '../accessibility/AccessibilityPanel';
-import { mediaBlock } from '../canvas/mediaBlock';
-import { KeyboardHelp } from '../help/KeyboardHelp';
+import { ChecksPanel } from '../checks/ChecksPanel';
 import { usePresence } from '../presence/usePresence';
 import { EditingContext } from '../session/context';
 import { useLeaveGuard } from '../session/useLeaveGuard';
@@ -12,36 +10,42 @@ import type { Manuscript, Source } from '../source/types';
 import { TopBar } from '../top/TopBar';
 import type { Width } from '../top/widths';
 import classes from './Editor.module.css';
+import { GridMain } from './GridMain';
 import { Main } from './Main';
+import { type OverlayName, Overlays } from './Overlays';
 import { Panel } from './Panel';
-import { Rail } from './Rail';
+import { type PanelName, Rail } from './Rail';
 import { focusName } from './regions';
 import { Side } from './Side';
 import { useAnnouncer } from './useAnnouncer';
 import { useShortcuts } from './useShortcuts';
 import { useSides } from './useSides';
 
-type Props = {
+export type EditorProps = {
   source: Source;
   manuscript: Manuscript;
-  /** The page that the address names. */
+  /** The page that the address names, and the block that one goes to. */
   wanted: string | undefined;
-  onOpenPage: (id: string) => void;
+  block: string | undefined;
+  /** Whether the grid of a booklet stands in the place of the page. */
+  grid: boolean;
+  onOpenPage: (id: string, block?: string) => void;
+  onGrid: (opened: boolean) => void;
 };
 
 /** The whole window: what there is, what is written, what can be set. */
-export const Editor = ({ source, manuscript, wanted, onOpenPage }: Props) => {
+export const Editor = ({ source, manuscript, wanted, block, grid, onOpenPage, onGrid }: EditorProps) => {
   const pageId = (manuscript.pages.find(({ id }) => id === wanted) ?? manuscript.pages[0])?.id;
   const { session, page } = usePageSession(source, pageId);
   const people = usePresence(source, session);
   const { announce, voice } = useAnnouncer();
   const { isDrawer, isReading, panel, setPanel, side, closeSide, toggleSide } = useSides();
   const [width, setWidth] = useState<Width>('computer');
-  const [over, setOver] = useState<'media' | 'help' | null>(null);
+  const [over, setOver] = useState<OverlayName | null>(null);
   const [finding, setFinding] = useState(false);
   const [revision, setRevision] = useState<number | null>(null);
   const mayWrite = manuscript.abilities.write && !isReading;
-  const close = () => setOver(null);
+  const mayBuild = mayWrite && manuscript.plan?.booklet.abilities.build === true;
   usePageTitle(manuscript.title);
   useLeaveGuard(session);
   useShortcuts({
@@ -49,71 +53,81 @@ export const Editor = ({ source, manuscript, wanted, onOpenPage }: Props) => {
     onSave: () => void session?.saver.flush(),
     onHelp: () => setOver('help'),
   });
-  const openPage = (id: string) => {
+  const openPage = (id: string, there?: string) => {
     setRevision(null);
     /* Where the panel covers the page, whoever opens a page wants to see it. */
     if (isReading) {
       setPanel(null);
       focusName();
     }
-    onOpenPage(id);
+    if (there === undefined) return onOpenPage(id);
+    if (id === pageId) session?.canvas.current?.select(there);
+    onOpenPage(id, there);
+  };
+  const openTool = (name: PanelName | 'grid' | null) => {
+    if (name === 'grid' || grid) onGrid(name === 'grid');
+    if (name !== 'grid' && !(grid && name === null)) setPanel(name);
+  };
+  const beside = () => {
+    if (side === 'checks') return <ChecksPanel onClose={closeSide} />;
+    if (side !== 'accessibility' || !session) return null;
+    const go = (id: string) => session.canvas.current?.select(id);
+    return <AccessibilityPanel session={session} onClose={closeSide} onGo={go} />;
   };
   const compared = panel === 'versions' ? revision : null;
+  const shownPanel = isReading && compared !== null ? null : panel;
   return (
-    <EditingContext value={{ source, manuscript, pageId, session, mayWrite, openPage, announce }}>
+    <EditingContext value={{ source, manuscript, pageId, block, session, mayWrite, mayBuild, openPage, announce }}>
       <div className={classes.editor}>
         <TopBar
-          {...{ width, people }}
+          {...{ width, people, side }}
           onWidth={setWidth}
-          accessibility={side === 'accessibility'}
-          onAccessibility={() => toggleSide('accessibility')}
+          onSide={(name) => {
+            if (grid) onGrid(false);
+            toggleSide(name);
+          }}
           onInspector={isDrawer ? () => toggleSide('inspector') : undefined}
+          onPreview={() => setOver('preview')}
         />
-        <div className={classes.body} data-panel={panel ?? undefined}>
+        <div
+          className={classes.body}
+          data-panel={grid ? undefined : (panel ?? undefined)}
+          data-grid={grid || undefined}
+        >
           <Rail
-            open={panel}
+            open={grid ? 'grid' : panel}
             mayWrite={mayWrite}
-            onPanel={setPanel}
+            isBooklet={manuscript.plan !== undefined}
+            onOpen={openTool}
             onMedia={() => setOver('media')}
             onHelp={() => setOver('help')}
           />
-          <Panel
-            name={isReading && compared !== null ? null : panel}
-            revision={revision}
-            onRevision={setRevision}
-            onFind={() => setFinding(true)}
-            onClose={() => setPanel(null)}
-          />
-          <Main
-            {...{ page, width, people, isReading, finding }}
-            onStopFinding={() => setFinding(false)}
-            onFiles={() => setOver('media')}
-            compared={compared}
-            onStopComparing={() => setRevision(null)}
-          />
-          <Side covers={isDrawer} opened={side !== null} onClose={closeSide}>
-            {side === 'accessibility' && session && (
-              <AccessibilityPanel
-                session={session}
-                onClose={closeSide}
-                onGo={(id) => session.canvas.current?.select(id)}
+          {grid && manuscript.plan ? (
+            <GridMain plan={manuscript.plan} />
+          ) : (
+            <>
+              <Panel
+                name={shownPanel}
+                revision={revision}
+                onRevision={setRevision}
+                onFind={() => setFinding(true)}
+                onClose={() => setPanel(null)}
               />
-            )}
-          </Side>
+              <Main
+                {...{ page, width, people, isReading, finding }}
+                onStopFinding={() => setFinding(false)}
+                onFiles={() => setOver('media')}
+                compared={compared}
+                onStopComparing={() => setRevision(null)}
+              />
+              <Side covers={isDrawer} opened={side !== null} onClose={closeSide}>
+                {beside()}
+              </Side>
+            </>
+          )}
         </div>
         {voice}
-        {over === 'help' && <KeyboardHelp onClose={close} />}
-        {over === 'media' && (
-          <MediaPicker
-            kinds={['image', 'video', 'audio', 'document']}
-            multiple
-            onClose={close}
-            onPick={(files) => {
-              close();
-              for (const file of files) session?.canvas.current?.insert(mediaBlock(file));
-            }}
-          />
-        )}
+        <Overlays open={over} onClose={() => setOver(null)} />
       </div>
     </EditingContext>
   );

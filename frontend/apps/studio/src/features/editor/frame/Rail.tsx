@@ -1,37 +1,49 @@
 import { type Drawing, Icon } from '@livretier/ui';
-import { IconHistory, IconKeyboard, IconLayoutGridAdd, IconListTree, IconPhoto } from '@tabler/icons-react';
+import {
+  IconGavel,
+  IconHistory,
+  IconKeyboard,
+  IconLayoutGridAdd,
+  IconListTree,
+  IconPalette,
+  IconPhoto,
+} from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import classes from './Rail.module.css';
 
-export const panelNames = ['plan', 'blocks', 'versions'] as const;
+export const panelNames = ['plan', 'blocks', 'theme', 'versions'] as const;
 export type PanelName = (typeof panelNames)[number];
 
-const icons: Record<PanelName | 'media' | 'help', Drawing> = {
+const icons: Record<PanelName | 'grid' | 'media' | 'help', Drawing> = {
   plan: IconListTree,
   blocks: IconLayoutGridAdd,
   media: IconPhoto,
+  grid: IconGavel,
+  theme: IconPalette,
   versions: IconHistory,
   help: IconKeyboard,
 };
 
 type Props = {
-  open: PanelName | null;
+  open: PanelName | 'grid' | null;
   /** Readers have no blocks to add. */
   mayWrite: boolean;
-  onPanel: (panel: PanelName | null) => void;
+  /** A booklet has a theme and a grid. */
+  isBooklet: boolean;
+  onOpen: (name: PanelName | 'grid' | null) => void;
   onMedia: () => void;
   onHelp: () => void;
 };
 
-export const Rail = ({ open, mayWrite, onPanel, onMedia, onHelp }: Props) => {
+export const Rail = ({ open, mayWrite, isBooklet, onOpen, onMedia, onHelp }: Props) => {
   const { t } = useTranslation('editor');
-  const panel = (name: PanelName) => (
+  const panel = (name: PanelName | 'grid') => (
     <button
       key={name}
       type="button"
       className={classes.tool}
       aria-expanded={open === name}
-      onClick={() => onPanel(open === name ? null : name)}
+      onClick={() => onOpen(open === name ? null : name)}
     >
       <Icon of={icons[name]} size={20} />
       {t(`rail.${name}`)}
@@ -48,6 +60,8 @@ export const Rail = ({ open, mayWrite, onPanel, onMedia, onHelp }: Props) => {
       {panel('plan')}
       {mayWrite && panel('blocks')}
       {mayWrite && act('media', onMedia)}
+      {isBooklet && panel('grid')}
+      {isBooklet && panel('theme')}
       {panel('versions')}
       {act('help', onHelp)}
     </nav>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { PanelName } from './Rail';
 import { useNarrow } from './useNarrow';
 
-export type SideName = 'inspector' | 'accessibility';
+export type SideName = 'inspector' | 'accessibility' | 'checks';
 
 const [drawerBelow, readingBelow] = [1100, 800];
 

@@ -16,10 +16,12 @@ export const CoveredField = ({ pageId }: { pageId: string }) => {
       <div>
         <h3 className={classes.label}>{t('page.covered')}</h3>
         <p className={classes.hint}>
-          {t('page.noObligation')}{' '}
-          <Link to={source.above} params={{ id: source.id }}>
-            {t('page.toChapter')}
-          </Link>
+          {t(`page.noObligation.${source.kind}`)}{' '}
+          {source.kind === 'chapter' && (
+            <Link to={source.above} params={{ id: source.id }}>
+              {t('page.toChapter')}
+            </Link>
+          )}
         </p>
       </div>
     );

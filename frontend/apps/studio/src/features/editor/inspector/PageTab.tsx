@@ -7,6 +7,7 @@ import { usePageActs } from '../outline/usePageActs';
 import { type Session, useEditing } from '../session/context';
 import { useSaving } from '../session/useSaving';
 import { type Importance, importances } from '../source/types';
+import { ConditionsField } from './ConditionsField';
 import { CoveredField } from './CoveredField';
 import classes from './Inspector.module.css';
 
@@ -14,7 +15,7 @@ import classes from './Inspector.module.css';
 export const PageTab = ({ session }: { session: Session }) => {
   const { t } = useTranslation('editor');
   const locale = useLocale();
-  const { mayWrite } = useEditing();
+  const { source, mayWrite } = useEditing();
   const { edit } = usePageActs();
   const content = useSaving(session, ({ local }) => local);
   const words = countWords(content.document.blocks);
@@ -43,6 +44,7 @@ export const PageTab = ({ session }: { session: Session }) => {
               description: t(`page.about.${value}`),
             }))}
           />
+          {source.setConditions && <ConditionsField pageId={session.pageId} save={source.setConditions} />}
           <CoveredField pageId={session.pageId} />
         </div>
       </div>

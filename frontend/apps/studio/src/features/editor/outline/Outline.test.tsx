@@ -15,7 +15,14 @@ const open = async (...titles: string[]) => {
   const Screen = () => {
     const { data: manuscript } = useQuery(pagesQuery(world.source));
     if (!manuscript) return null;
-    const common = { source: world.source, manuscript, pageId: world.ids[0], session: null, mayWrite: true };
+    const common = {
+      source: world.source,
+      manuscript,
+      pageId: world.ids[0],
+      session: null,
+      mayWrite: true,
+      mayBuild: true,
+    };
     return (
       <EditingContext value={{ ...common, openPage, announce }}>
         <Outline onFind={() => undefined} />

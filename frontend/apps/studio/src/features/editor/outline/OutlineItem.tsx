@@ -1,31 +1,31 @@
-import { type DragEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEditing } from '../session/context';
 import type { PageLine } from '../source/types';
 import { ImportanceMark } from './ImportanceMark';
+import { ModifiedMark } from './ModifiedMark';
 import classes from './Outline.module.css';
 import { PageMenu } from './PageMenu';
+import { pressRow } from './pressRow';
 import { TitleField } from './TitleField';
+import type { Drag } from './useDrag';
 import type { PageActs } from './usePageActs';
+import { focusRow } from './walkRows';
 
 type Props = {
   page: PageLine;
   /** As it is being written, when it is the open one. */
   title: string;
+  /** Among the pages of its chapter. */
   index: number;
+  count: number;
   acts: PageActs;
-  onMove: (direction: -1 | 1) => void;
-  drop: 'before' | 'after' | undefined;
-  onDrag: (state: 'start' | 'end') => void;
-  onHover: (index: number) => void;
+  drag: Drag;
+  onStep: (direction: -1 | 1) => void;
+  onSend: (() => void) | undefined;
 };
 
-const halfOf = ({ currentTarget, clientY }: DragEvent) => {
-  const { top, height } = currentTarget.getBoundingClientRect();
-  return clientY < top + height / 2 ? 0 : 1;
-};
-
-export const OutlineItem = ({ page, title, index, acts, onMove, drop, onDrag, onHover }: Props) => {
+export const OutlineItem = ({ page, title, index, count, acts, drag, onStep, onSend }: Props) => {
   const { t } = useTranslation('editor');
   const { pageId, mayWrite, manuscript, openPage } = useEditing();
   const [renaming, setRenaming] = useState(false);
@@ -33,17 +33,12 @@ export const OutlineItem = ({ page, title, index, acts, onMove, drop, onDrag, on
   const line = { ...page, title };
   const remove = manuscript.pages.length > 1 ? () => acts.remove.mutate(line) : undefined;
   const rename = () => setRenaming(true);
-  const press = (event: KeyboardEvent) => {
-    if (!mayWrite) return;
-    const moves = { ArrowUp: -1, ArrowDown: 1 } as const;
-    const act = () => {
-      if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) return onMove(moves[event.key]);
-      if (event.key === 'F2') return rename();
-      if (event.key === 'Delete' && remove) return remove();
-      return false;
-    };
-    if (act() !== false) event.preventDefault();
-  };
+  const { chapter } = page;
+  const press = (event: KeyboardEvent) =>
+    pressRow(event, {
+      onLeft: chapter !== undefined && (() => focusRow(chapter)),
+      ...(mayWrite && { onStep, onRename: rename, onRemove: remove }),
+    });
   const endRenaming = () => {
     setRenaming(false);
     requestAnimationFrame(() => button.current?.focus());
@@ -52,19 +47,11 @@ export const OutlineItem = ({ page, title, index, acts, onMove, drop, onDrag, on
     <li
       className={classes.item}
       data-current={page.id === pageId || undefined}
-      data-drop={drop}
+      data-drop={drag.markOf(page.chapter, index, count)}
       draggable={mayWrite && !renaming}
-      onDragStart={(event) => {
-        event.dataTransfer.effectAllowed = 'move';
-        event.dataTransfer.setData('application/x-livretier-page', page.id);
-        onDrag('start');
-      }}
-      onDragEnd={() => onDrag('end')}
-      onDragOver={(event) => {
-        if (!event.dataTransfer.types.includes('application/x-livretier-page')) return;
-        event.preventDefault();
-        onHover(index + halfOf(event));
-      }}
+      onDragStart={(event) => drag.start(event, 'page', page.id)}
+      onDragEnd={drag.end}
+      onDragOver={(event) => drag.hover(event, 'page', { list: page.chapter, index })}
     >
       {renaming ? (
         <TitleField
@@ -77,13 +64,14 @@ export const OutlineItem = ({ page, title, index, acts, onMove, drop, onDrag, on
           ref={button}
           type="button"
           className={classes.page}
-          data-page={page.id}
+          data-row={page.id}
           aria-current={page.id === pageId ? 'page' : undefined}
           onClick={() => openPage(page.id)}
           onDoubleClick={mayWrite ? rename : undefined}
           onKeyDown={press}
         >
           <span className={classes.title}>{title || t('outline.untitled')}</span>
+          {page.modified && <ModifiedMark />}
           <ImportanceMark importance={page.importance} />
         </button>
       )}
@@ -92,7 +80,8 @@ export const OutlineItem = ({ page, title, index, acts, onMove, drop, onDrag, on
           page={line}
           onRename={rename}
           onDuplicate={() => acts.duplicate.mutate(page.id)}
-          onMove={onMove}
+          onMove={onStep}
+          onSend={onSend}
           onRemove={remove}
           onMark={(importance) => acts.edit.mutate({ id: page.id, importance })}
         />

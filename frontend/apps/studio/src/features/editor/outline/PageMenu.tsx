@@ -1,5 +1,14 @@
 import { Icon, IconButton, KeyHint, Menu, MenuAction, MenuLine } from '@livretier/ui';
-import { IconArrowDown, IconArrowUp, IconCopy, IconDots, IconFlag, IconPencil, IconTrash } from '@tabler/icons-react';
+import {
+  IconArrowDown,
+  IconArrowUp,
+  IconCopy,
+  IconDots,
+  IconFlag,
+  IconFolderSymlink,
+  IconPencil,
+  IconTrash,
+} from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { importances, type PageLine } from '../source/types';
 
@@ -8,12 +17,14 @@ type Props = {
   onRename: () => void;
   onDuplicate: () => void;
   onMove: (direction: -1 | 1) => void;
+  /** Into another chapter, where there are several. */
+  onSend: (() => void) | undefined;
   onRemove: (() => void) | undefined;
   onMark: (importance: PageLine['importance']) => void;
 };
 
 /** Everything that can be done with a page, for those who neither drag nor know the keys. */
-export const PageMenu = ({ page, onRename, onDuplicate, onMove, onRemove, onMark }: Props) => {
+export const PageMenu = ({ page, onRename, onDuplicate, onMove, onSend, onRemove, onMark }: Props) => {
   const { t } = useTranslation('editor');
   return (
     <Menu target={<IconButton size="small" label={t('outline.actions', { title: page.title })} icon={IconDots} />}>
@@ -29,6 +40,11 @@ export const PageMenu = ({ page, onRename, onDuplicate, onMove, onRemove, onMark
       <MenuAction icon={<Icon of={IconArrowDown} />} hint={<KeyHint>{'Alt ↓'}</KeyHint>} onSelect={() => onMove(1)}>
         {t('outline.down')}
       </MenuAction>
+      {onSend && (
+        <MenuAction icon={<Icon of={IconFolderSymlink} />} onSelect={onSend}>
+          {t('outline.send')}
+        </MenuAction>
+      )}
       <MenuLine />
       {importances
         .filter((importance) => importance !== page.importance)

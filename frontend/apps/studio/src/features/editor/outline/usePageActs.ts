@@ -1,28 +1,27 @@
 import { notify } from '@livretier/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useEditing } from '../session/context';
-import { pagesQuery } from '../source/queries';
-import type { Importance, Manuscript, PageLine } from '../source/types';
-import { moved } from './order';
+import type { Importance, PageLine, PagePlace } from '../source/types';
+import { inChapters, moved, pagesIn } from './order';
+import { useManuscriptCache } from './useManuscriptCache';
 
 /** What can be done with the pages of the manuscript. */
 export const usePageActs = () => {
   const { t } = useTranslation('editor');
-  const client = useQueryClient();
   const { source, manuscript, pageId, session, openPage, announce } = useEditing();
-  const { queryKey } = pagesQuery(source);
-  const refresh = () => {
-    void client.invalidateQueries({ queryKey: source.elsewhere });
-    return client.invalidateQueries({ queryKey });
+  const { refresh, change, update, tellElsewhere } = useManuscriptCache();
+  const sayMoved = (pages: readonly PageLine[], id: string) => {
+    const page = pages.find((line) => line.id === id);
+    const siblings = pagesIn(pages, page?.chapter);
+    const chapter = manuscript.plan?.chapters.find((one) => one.id === page?.chapter)?.title;
+    const place = { title: page?.title, position: siblings.findIndex((line) => line.id === id) + 1 };
+    const count = siblings.length;
+    announce(chapter ? t('outline.movedInto', { ...place, count, chapter }) : t('outline.moved', { ...place, count }));
   };
-  const change = (lines: (pages: PageLine[]) => PageLine[]) =>
-    client.setQueryData(queryKey, (known: Manuscript | undefined) => known && { ...known, pages: lines(known.pages) });
-  const update = (id: string, changes: Partial<PageLine>) =>
-    change((pages) => pages.map((page) => (page.id === id ? { ...page, ...changes } : page)));
 
   const add = useMutation({
-    mutationFn: (after: string | null) => source.addPage({ title: t('outline.newPage'), after }),
+    mutationFn: (place: PagePlace) => source.addPage({ title: t('outline.newPage'), ...place }),
     onSuccess: async ({ id }) => {
       await refresh();
       openPage(id);
@@ -41,12 +40,12 @@ export const usePageActs = () => {
     },
   });
   const move = useMutation({
-    mutationFn: ({ id, after }: { id: string; after: string | null }) => source.movePage(id, after),
-    onMutate: ({ id, after }) => {
-      const pages = moved(manuscript.pages, id, after);
+    mutationFn: ({ id, after, chapter }: PagePlace & { id: string }) => source.movePage(id, after, chapter),
+    onMutate: ({ id, after, chapter }) => {
+      const placed = manuscript.pages.map((page) => (page.id === id && chapter ? { ...page, chapter } : page));
+      const pages = inChapters(moved(placed, id, after), manuscript.plan?.chapters);
       change(() => pages);
-      const position = pages.findIndex((page) => page.id === id);
-      announce(t('outline.moved', { title: pages[position]?.title, position: position + 1, count: pages.length }));
+      sayMoved(pages, id);
     },
     onSettled: refresh,
   });
@@ -83,7 +82,8 @@ export const usePageActs = () => {
       return source.savePage(id, { base_revision: revision, title, importance, document, ...changes });
     },
     onMutate: ({ id, ...changes }) => update(id, changes),
-    onSuccess: () => client.invalidateQueries({ queryKey: source.elsewhere }),
+    /* The open page tells of itself once it is saved, not at every letter. */
+    onSuccess: (_, { id }) => (id === session?.pageId ? undefined : tellElsewhere()),
     onError: refresh,
   });
   const cover = useMutation({
@@ -91,10 +91,10 @@ export const usePageActs = () => {
     scope: { id: 'cover' },
     mutationFn: ({ id, obligations }: Pick<PageLine, 'id' | 'obligations'>) => source.coverObligations(id, obligations),
     onMutate: ({ id, obligations }) => update(id, { obligations }),
-    onSuccess: () => client.invalidateQueries({ queryKey: source.elsewhere }),
+    onSuccess: tellElsewhere,
     onError: refresh,
   });
-  return { add, duplicate, move, remove, edit, cover };
+  return { add, duplicate, move, remove, bringBack, edit, cover };
 };
 
 export type PageActs = ReturnType<typeof usePageActs>;

@@ -18,9 +18,13 @@ export type Editing = {
   source: Source;
   manuscript: Manuscript;
   pageId: string | undefined;
+  /** That one goes to once its page is drawn. */
+  block?: string | undefined;
   session: Session | null;
   mayWrite: boolean;
-  openPage: (id: string) => void;
+  /** Chapters: those who answer for the booklet. */
+  mayBuild: boolean;
+  openPage: (id: string, block?: string) => void;
   /** Says a sentence to those who do not see what moved. */
   announce: (sentence: string) => void;
 };

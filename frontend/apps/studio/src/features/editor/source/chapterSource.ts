@@ -1,17 +1,11 @@
 import { api, unwrap } from '@livretier/api';
-import { type Document, migrate } from '@livretier/blocks';
 import { paths } from '../../../shared/paths';
+import { readable } from './readable';
 import type { Source } from './types';
 
 const all = '/api/library/chapters/{chapter_id}/pages';
 const one = `${all}/{page_id}` as const;
 const then = `${one}/revisions/{number}` as const;
-
-/* The API knows a document as an object: what it holds is said by the schema of the blocks, which every save obeys. */
-const readable = <Page extends { document: object }>(page: Page) => ({
-  ...page,
-  document: migrate(page.document) as Document,
-});
 
 /** The pages of a chapter of the library. */
 export const chapterSource = (id: string): Source => {
@@ -28,7 +22,7 @@ export const chapterSource = (id: string): Source => {
       const { chapter: about, ...rest } = await unwrap(api.GET(all, { params: { path: chapter } }));
       return { ...about, ...rest };
     },
-    addPage: (body) => unwrap(api.POST(all, { params: { path: chapter }, body })),
+    addPage: ({ title, after }) => unwrap(api.POST(all, { params: { path: chapter }, body: { title, after } })),
     page: async (page) => readable(await unwrap(api.GET(one, at(page)))),
     savePage: async (page, body) => readable(await unwrap(api.PUT(one, { ...at(page), body }))),
     movePage: (page, after) => unwrap(api.POST(`${one}/move`, { ...at(page), body: { after } })),

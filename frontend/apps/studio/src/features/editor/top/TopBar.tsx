@@ -8,12 +8,17 @@ import {
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { BookletStatusTag } from '../../../shared/booklet/BookletStatusTag';
+import { CoverOf } from '../../../shared/booklet/CoverOf';
 import { LinkButton } from '../../../shared/LinkButton';
 import { AccessibilityBadge } from '../accessibility/AccessibilityBadge';
+import { ChecksBadge } from '../checks/ChecksBadge';
 import { Conflicts } from '../conflict/Conflicts';
+import type { SideName } from '../frame/useSides';
 import { People } from '../presence/People';
 import { useEditing } from '../session/context';
 import type { Person } from '../source/types';
+import { BookletActs } from './BookletActs';
 import { SaveState } from './SaveState';
 import classes from './TopBar.module.css';
 import { UndoButtons } from './UndoButtons';
@@ -23,29 +28,41 @@ type Props = {
   width: Width;
   onWidth: (width: Width) => void;
   people: readonly Person[];
-  accessibility: boolean;
-  onAccessibility: () => void;
+  side: SideName | null;
+  onSide: (name: SideName) => void;
   /** Opens what stands beside the canvas where there is no room for it. */
   onInspector: (() => void) | undefined;
+  onPreview: () => void;
 };
 
 const devices = { phone: IconDeviceMobile, tablet: IconDeviceTablet, computer: IconDeviceDesktop };
 
-export const TopBar = ({ width, onWidth, people, accessibility, onAccessibility, onInspector }: Props) => {
+export const TopBar = ({ width, onWidth, people, side, onSide, onInspector, onPreview }: Props) => {
   const { t } = useTranslation('editor');
   const { source, manuscript, session, mayWrite } = useEditing();
+  const { plan } = manuscript;
   return (
     <header className={classes.top} data-region="top">
       <Link to={source.above} params={{ id: source.id }} className={classes.back}>
         <Icon of={IconArrowLeft} />
-        <VisuallyHidden>{t('top.back')}</VisuallyHidden>
+        <VisuallyHidden>{t(`top.back.${source.kind}`)}</VisuallyHidden>
       </Link>
+      {plan && (
+        <span className={classes.cover}>
+          <CoverOf booklet={plan.booklet} size="table" />
+        </span>
+      )}
       <div className={classes.name}>
         <h1 tabIndex={-1} className={classes.title}>
           {manuscript.title}
         </h1>
         {session && <SaveState session={session} />}
       </div>
+      {plan && (
+        <span className={classes.status}>
+          <BookletStatusTag booklet={plan.booklet} />
+        </span>
+      )}
       {session && mayWrite && (
         <span className={classes.undo}>
           <UndoButtons session={session} />
@@ -61,18 +78,26 @@ export const TopBar = ({ width, onWidth, people, accessibility, onAccessibility,
       </span>
       <span className={classes.end}>
         {session && <Conflicts session={session} />}
-        {session && mayWrite && (
-          <AccessibilityBadge session={session} opened={accessibility} onToggle={onAccessibility} />
+        {plan && <ChecksBadge bookletId={source.id} opened={side === 'checks'} onToggle={() => onSide('checks')} />}
+        {!plan && session && mayWrite && (
+          <AccessibilityBadge
+            session={session}
+            opened={side === 'accessibility'}
+            onToggle={() => onSide('accessibility')}
+          />
         )}
         <People people={people} />
         {onInspector && (
           <IconButton label={t('top.inspector')} icon={IconAdjustmentsHorizontal} onClick={onInspector} />
         )}
-        <span className={classes.release}>
-          <LinkButton to={source.release} params={{ id: source.id }} look="primary">
-            {t('top.release')}
-          </LinkButton>
-        </span>
+        {plan && <BookletActs booklet={plan.booklet} onPreview={onPreview} />}
+        {source.release && (
+          <span className={classes.release}>
+            <LinkButton to={source.release} params={{ id: source.id }} look="primary">
+              {t('top.release')}
+            </LinkButton>
+          </span>
+        )}
       </span>
     </header>
   );

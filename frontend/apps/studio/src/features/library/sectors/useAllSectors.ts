@@ -11,4 +11,4 @@ export const allSectorsQuery = queryOptions({
 });
 
 /** Every sector, for choices: there are a few dozen of them. */
-export const useAllSectors = () => useQuery(allSectorsQuery);
+export const useAllSectors = ({ enabled = true } = {}) => useQuery({ ...allSectorsQuery, enabled });

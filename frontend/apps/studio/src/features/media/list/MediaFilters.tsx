@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../shared/locale/useLocale';
 import { filters, kinds, orders } from '../../../shared/mediaSearch';
 import { wholeNumber } from '../../../shared/text/numbers';
+import type { View } from '../../../shared/useView';
 import type { Library } from '../types';
 import { mostCounted } from '../useMediaLibrary';
 import type { Asked } from './useMediaSearch';
-import type { View } from './useView';
 
 const every = 'all';
 const newest = 'newest';

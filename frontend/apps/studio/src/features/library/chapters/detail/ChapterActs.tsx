@@ -11,7 +11,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../../../shared/LinkButton';
 import { paths } from '../../../../shared/paths';
-import { focusTitle } from '../../focusTitle';
+import { focusTitle } from '../../../../shared/text/focusTitle';
 import type { ChapterDetails } from '../../types';
 import classes from './Chapter.module.css';
 import { type Turn, turns, useTurnChapter } from './useTurnChapter';

@@ -1,6 +1,6 @@
 import { api, unwrap } from '@livretier/api';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { notFoundUnless } from '../../notFoundUnless';
+import { notFoundUnless } from '../../../../shared/notFoundUnless';
 
 export const chapterQuery = (id: string) =>
   queryOptions({

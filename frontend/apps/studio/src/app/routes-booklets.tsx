@@ -1,0 +1,79 @@
+import { createRoute } from '@tanstack/react-router';
+import {
+  AdvancedPage,
+  BookletsHomePage,
+  BookletsPage,
+  BookletUsersPage,
+  loadBooklet,
+  ManagersPage,
+  OptionsHomePage,
+} from '../features/booklets/pages';
+import { ValuesPage } from '../features/values/pages';
+import { bookletSearch } from '../shared/bookletSearch';
+import { bookletsSearch } from '../shared/bookletsSearch';
+import { paths } from '../shared/paths';
+import { valuesSearch } from '../shared/valuesSearch';
+import { admin } from './shells';
+
+const bookletsAbove = { crumb: 'navigation.booklets', path: paths.booklets } as const;
+const settingsAbove = { crumb: 'navigation.settings', path: paths.settings } as const;
+const ofBooklets = ['see_booklets'] as const;
+
+const booklets = createRoute({
+  getParentRoute: () => admin,
+  path: paths.booklets,
+  component: BookletsPage,
+  validateSearch: bookletsSearch,
+  staticData: { crumb: 'navigation.booklets', needs: ofBooklets },
+});
+const bookletsHome = createRoute({
+  getParentRoute: () => admin,
+  path: paths.bookletsHome,
+  component: BookletsHomePage,
+  staticData: { crumb: 'navigation.bookletsHome', above: bookletsAbove, needs: ofBooklets },
+});
+
+/* The options name their booklet in the address, not in the path: `?livret=`. */
+const options = createRoute({
+  getParentRoute: () => admin,
+  path: paths.bookletOptions,
+  validateSearch: bookletSearch,
+  loaderDeps: ({ search: { livret } }) => ({ livret }),
+  loader: ({ context, deps }) => loadBooklet(context.queryClient, deps.livret),
+  staticData: { crumb: 'navigation.bookletOptions', named: true, above: bookletsAbove, needs: ofBooklets },
+});
+const optionsHome = createRoute({ getParentRoute: () => options, path: '/', component: OptionsHomePage });
+const managers = createRoute({
+  getParentRoute: () => options,
+  path: 'responsables',
+  component: ManagersPage,
+  staticData: { crumb: 'navigation.bookletManagers', inside: true },
+});
+const users = createRoute({
+  getParentRoute: () => options,
+  path: 'utilisateurs',
+  component: BookletUsersPage,
+  staticData: { crumb: 'navigation.bookletUsers', inside: true },
+});
+const advanced = createRoute({
+  getParentRoute: () => options,
+  path: 'avance',
+  component: AdvancedPage,
+  staticData: { crumb: 'navigation.bookletAdvanced', inside: true },
+});
+
+/* What the texts of booklets insert, kept once for all of them. */
+const values = createRoute({
+  getParentRoute: () => admin,
+  path: paths.values,
+  component: ValuesPage,
+  validateSearch: valuesSearch,
+  staticData: { crumb: 'navigation.values', above: settingsAbove, needs: ofBooklets },
+});
+
+export const bookletRoutes = [
+  booklets,
+  bookletsHome,
+  options.addChildren([optionsHome, managers, users, advanced]),
+  values,
+] as const;

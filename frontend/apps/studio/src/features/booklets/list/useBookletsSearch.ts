@@ -1,0 +1,40 @@
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import type { BookletsSearch } from '../../../shared/bookletsSearch';
+import { paths } from '../../../shared/paths';
+import type { BookletQuery } from '../types';
+
+const route = getRouteApi(`/admin${paths.booklets}`);
+
+export const statuses = {
+  brouillons: 'draft',
+  'en-relecture': 'in_review',
+  publies: 'published',
+  'a-republier': 'to_republish',
+  archives: 'archived',
+  corbeille: 'trash',
+} as const;
+const sorts = { nom: 'name', creation: 'created' } as const;
+
+const queryOf = ({ recherche, statut, secteur, tri }: BookletsSearch): BookletQuery => ({
+  search: recherche ?? '',
+  status: statut ? statuses[statut] : null,
+  sector: secteur ?? null,
+  sort: tri ? sorts[tri] : 'edited',
+});
+
+/** Which booklets are asked for, from the address; whatever changes it writes it there. */
+export const useBookletsSearch = () => {
+  const search = route.useSearch();
+  const navigate = useNavigate();
+  const quietly = { replace: true, resetScroll: false } as const;
+  return {
+    search,
+    wanted: queryOf(search),
+    filtered: Boolean(search.recherche || search.statut || search.secteur),
+    filter: (change: BookletsSearch) =>
+      void navigate({ to: '.', search: (old) => ({ ...old, ...change }), ...quietly }),
+    clear: () => void navigate({ to: '.', search: { tri: search.tri }, ...quietly }),
+  };
+};
+
+export type Asked = ReturnType<typeof useBookletsSearch>;

@@ -1,0 +1,69 @@
+import { Page } from '@livretier/ui';
+import { IconAdjustments, IconUserStar, IconUsers } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { CoverageGrid } from '../../../../shared/booklet/CoverageGrid';
+import { DoorCard } from '../../../../shared/DoorCard';
+import { paths } from '../../../../shared/paths';
+import { accessesQuery } from '../../access/accessesQuery';
+import { hasOptions } from '../../acts/acts';
+import type { BookletOut } from '../../types';
+import { optionsQuery } from '../advanced/optionsQuery';
+import { managersOf } from '../managers/managers';
+import { OptionsTabs } from '../OptionsTabs';
+import { useFrame } from '../useFrame';
+import classes from './OptionsHome.module.css';
+
+const doors = [
+  { name: 'managers', path: paths.bookletManagers, icon: IconUserStar },
+  { name: 'users', path: paths.bookletUsers, icon: IconUsers },
+  { name: 'advanced', path: paths.bookletAdvanced, icon: IconAdjustments },
+] as const;
+
+/** What is known behind each door; a card without facts still opens. */
+const useFacts = (id: string, enabled: boolean) => {
+  const { t } = useTranslation('booklets');
+  const people = useQuery({ ...accessesQuery(id), enabled }).data?.items;
+  const options = useQuery({ ...optionsQuery(id), enabled }).data;
+  const managers = people && managersOf(people);
+  const [first] = managers ?? [];
+  return {
+    managers: managers && {
+      fact: t('options.facts.managers', { count: managers.length }),
+      alert: first?.duty === 'main' ? undefined : t('options.facts.noMain'),
+    },
+    users: people && { fact: t('options.facts.users', { count: people.length }) },
+    advanced: options && { fact: t(`options.facts.receipt.${options.receipt_mode}`) },
+  };
+};
+
+export const OptionsHome = ({ booklet }: { booklet: BookletOut }) => {
+  const { t } = useTranslation('booklets');
+  const frame = useFrame(booklet, t('options.title'));
+  const shown = hasOptions(booklet);
+  const facts = useFacts(booklet.id, shown);
+  return (
+    <Page {...frame}>
+      <OptionsTabs booklet={booklet} />
+      {shown && (
+        <ul className={classes.cards}>
+          {doors.map(({ name, path, icon }) => (
+            <li key={name}>
+              <DoorCard
+                to={path}
+                search={{ livret: booklet.id }}
+                icon={icon}
+                title={t(`options.tabs.${name}`)}
+                text={t(`options.texts.${name}`)}
+                {...facts[name]}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={classes.grid}>
+        <CoverageGrid bookletId={booklet.id} mayWrite={booklet.abilities.build} />
+      </div>
+    </Page>
+  );
+};

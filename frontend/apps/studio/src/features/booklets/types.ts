@@ -1,0 +1,17 @@
+import type { components, paths } from '@livretier/api';
+
+type Schemas = components['schemas'];
+
+export type { BookletLine, BookletOut } from '../../shared/booklet/queries';
+export type BookletCounts = Schemas['BookletCounts'];
+export type BookletQuery = Omit<NonNullable<paths['/api/booklets']['get']['parameters']['query']>, 'cursor' | 'limit'>;
+export type Step = Schemas['Step'];
+export type Options = Schemas['OptionsOut'];
+export type OptionsChanges = Schemas['OptionsIn'];
+export type Access = Schemas['AccessLine'];
+export type Accesses = Schemas['Accesses'];
+export type Candidate = Schemas['Candidate'];
+export type BookletRole = Schemas['BookletRole'];
+export type Right = Access['rights'][number];
+export type NewAccess = Schemas['AccessIn'];
+export type AccessChanges = Schemas['AccessChanges'];

@@ -1,0 +1,14 @@
+import type { CSSProperties } from 'react';
+import classes from './Swatch.module.css';
+
+type Props = { colour: string; size?: 'small' | 'medium' };
+
+/** A colour of the booklet; what it is called stands beside it. */
+export const Swatch = ({ colour, size = 'medium' }: Props) => (
+  <span
+    className={classes.swatch}
+    data-size={size}
+    style={{ '--colour': colour } as CSSProperties}
+    aria-hidden="true"
+  />
+);

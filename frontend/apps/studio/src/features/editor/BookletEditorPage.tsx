@@ -1,0 +1,28 @@
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { paths } from '../../shared/paths';
+import { useSession } from '../accounts';
+import { EditorScreen } from './EditorScreen';
+import { bookletSource } from './source/bookletSource';
+
+/** /livrets/{id}/editor: the pages of a booklet, in its own theme. */
+export const BookletEditorPage = () => {
+  const { id = '' } = useParams({ strict: false });
+  const { page, bloc, vue } = useSearch({ from: paths.bookletEditor });
+  const navigate = useNavigate({ from: paths.bookletEditor });
+  const source = useMemo(() => bookletSource(id), [id]);
+  const user = useSession();
+  /* Nobody, for the instant between signing out and leaving. */
+  if (!user) return null;
+  return (
+    <EditorScreen
+      key={id}
+      source={source}
+      page={page}
+      block={bloc}
+      grid={vue === 'grille'}
+      onOpenPage={(opened, block) => void navigate({ search: { page: opened, bloc: block } })}
+      onGrid={(opened) => void navigate({ search: { page, vue: opened ? 'grille' : undefined } })}
+    />
+  );
+};

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { sitesQuery } from '../../../shared/booklet/sitesQuery';
+import { ChecksField } from '../../../shared/later/ChecksField';
+import { useEditing } from '../session/context';
+import { type Conditions, contracts, type Source } from '../source/types';
+import classes from './Inspector.module.css';
+import { TagsField } from './TagsField';
+import { useConditions } from './useConditions';
+
+type Props = { pageId: string; save: NonNullable<Source['setConditions']> };
+
+/** Whom the page is for: everybody, or those of some sites, jobs or contracts; each click is kept at once. */
+export const ConditionsField = ({ pageId, save }: Props) => {
+  const { t } = useTranslation('editor');
+  const { manuscript, mayWrite } = useEditing();
+  const sites = useQuery(sitesQuery).data ?? [];
+  const { conditions, change } = useConditions(pageId, save);
+  const set = (changes: Partial<Conditions>) => change({ ...conditions, ...changes });
+  const known = manuscript.pages.flatMap((page) => page.conditions?.jobs ?? []);
+  const isForAll = Object.values(conditions).every((list) => list.length === 0);
+  return (
+    <section className={classes.fields} aria-labelledby="conditions">
+      <div>
+        <h3 id="conditions" className={classes.label}>
+          {t('conditions.title')}
+        </h3>
+        <p className={classes.hint}>{t(isForAll ? 'conditions.everybody' : 'conditions.some')}</p>
+      </div>
+      {sites.length > 0 && (
+        <ChecksField
+          label={t('conditions.sites')}
+          choices={sites.map(({ id, name }) => ({ value: id, label: name }))}
+          value={conditions.sites}
+          onChange={(chosen) => set({ sites: chosen })}
+          disabled={!mayWrite}
+        />
+      )}
+      <TagsField
+        label={t('conditions.jobs')}
+        addLabel={t('conditions.addJob')}
+        known={known}
+        value={conditions.jobs}
+        onChange={(jobs) => set({ jobs })}
+        disabled={!mayWrite}
+      />
+      <ChecksField
+        label={t('conditions.contracts')}
+        choices={contracts.map((value) => ({ value, label: t(`conditions.contract.${value}`) }))}
+        value={conditions.contracts}
+        onChange={(chosen) => set({ contracts: chosen })}
+        disabled={!mayWrite}
+      />
+    </section>
+  );
+};

@@ -2834,6 +2834,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/booklets/{booklet_id}/coverage/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export Coverage
+         * @description The same as a file for spreadsheets; the journal keeps that it was taken.
+         */
+        get: operations["export_coverage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/booklets/{booklet_id}/coverage/{obligation_id}": {
         parameters: {
             query?: never;
@@ -2921,6 +2941,26 @@ export interface paths {
          */
         post: operations["add_own_value"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/values/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove Own Value
+         * @description One of the company itself that no page inserts.
+         */
+        delete: operations["remove_own_value"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3053,26 +3093,6 @@ export interface paths {
          */
         post: operations["confirm_values"];
         delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/values/{key}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * Remove Own Value
-         * @description One of the company itself that no page inserts.
-         */
-        delete: operations["remove_own_value"];
         options?: never;
         head?: never;
         patch?: never;
@@ -7000,7 +7020,7 @@ export interface components {
          * CheckPoint
          * @description One thing to look at before publishing, and where to go for it.
          *
-         *     `code` names its sentence, `params` fill it; the screen translates.
+         *     `code` names its sentence, `params` fill it; the screen translates. Of a page, `title` is its title.
          */
         CheckPoint: {
             /**
@@ -7013,8 +7033,11 @@ export interface components {
              * @enum {string}
              */
             severity: "blocking" | "advisory";
-            /** Code */
-            code: string;
+            /**
+             * Code
+             * @enum {string}
+             */
+            code: "sector_missing" | "obligation_missing" | "image" | "map" | "headingSkipped" | "headingEmpty" | "linkVague" | "linkAddress" | "linkEmpty" | "buttonEmpty" | "buttonNowhere" | "buttonVague" | "accordionUntitled" | "tableHeader" | "tableHeaderEmpty" | "videoTranscript" | "audioTranscript" | "foreign" | "contrast" | "logo_undescribed" | "value_missing" | "value_overdue" | "value_due_soon" | "value_unknown" | "language_incomplete" | "main_manager_missing" | "main_manager_inactive" | "substitute_missing" | "receipt_none" | "page_untitled" | "page_empty" | "no_page";
             /** Params */
             params: {
                 [key: string]: string | number;
@@ -7023,7 +7046,7 @@ export interface components {
              * Goal
              * @enum {string}
              */
-            goal: "page" | "chapters" | "grid" | "values" | "managers" | "advanced" | "languages" | "colours" | "logo";
+            goal: "page" | "chapters" | "grid" | "values" | "managers" | "advanced" | "languages" | "colours" | "logo" | "sector";
             /** Page */
             page: string | null;
             /** Block */
@@ -7047,6 +7070,11 @@ export interface components {
         /**
          * TopicState
          * @description A line of the list that closes the creation: `params` hold its figures.
+         *
+         *     grid: all, covered, missing, missing_mandatory, not_applicable. accessibility: blocking, advisory,
+         *     images (that nobody described). values: all, filled, missing, overdue, due_soon, next_review (a day or
+         *     empty). languages: each locale besides the reference and its per cent. managers: main, substitutes
+         *     (their names). receipt: mode, sentence (empty: the usual one). content: chapters, pages, untitled, empty.
          */
         TopicState: {
             /**
@@ -20876,6 +20904,82 @@ export interface operations {
             };
         };
     };
+    export_coverage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                booklet_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     set_not_applicable: {
         parameters: {
             query?: never;
@@ -21375,6 +21479,83 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["OwnValue"];
                 };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    remove_own_value: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Copies of a call with one key act once and get one answer, for a day. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description The body is not JSON. */
             400: {
@@ -22094,83 +22275,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["SavedValues"];
                 };
-            };
-            /** @description The body is not JSON. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description The caller may not do this, or has not accepted the terms. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description There is no such thing, or the caller may not know of it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description The state of things forbids it. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description A value is not acceptable. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    remove_own_value: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Copies of a call with one key act once and get one answer, for a day. */
-                "Idempotency-Key"?: string;
-            };
-            path: {
-                key: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description No Content */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
             /** @description The body is not JSON. */
             400: {

@@ -3098,46 +3098,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/values/people": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List Keepers
-         * @description Colleagues who may look after a value.
-         */
-        get: operations["list_keepers"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/values/sites": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List Value Sites
-         * @description The places of the company that may have values of their own.
-         */
-        get: operations["list_value_sites"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/admin/i18n/json": {
         parameters: {
             query?: never;
@@ -6352,10 +6312,7 @@ export interface components {
              */
             text: "young_serif" | "source_sans" | "atkinson" | "lexend" | "nunito_sans" | "literata" | "figtree" | "bricolage";
         };
-        /**
-         * Logo
-         * @description `colours`: those of it that the booklet may take up; null: all that were proposed.
-         */
+        /** Logo */
         Logo: {
             /**
              * Media
@@ -6364,8 +6321,6 @@ export interface components {
             media: string;
             /** Alt */
             alt: string;
-            /** Colours */
-            colours?: string[] | null;
         };
         /** PersonBrief */
         PersonBrief: {
@@ -6812,9 +6767,7 @@ export interface components {
             /** Height */
             height: number | null;
             /** Renditions */
-            renditions: {
-                [key: string]: unknown;
-            }[];
+            renditions: components["schemas"]["RenditionOut"][];
         };
         /** PreviewPage */
         PreviewPage: {
@@ -7443,39 +7396,6 @@ export interface components {
             keys: string[];
             /** Review On */
             review_on?: string | null;
-        };
-        /**
-         * Keeper
-         * @description Somebody who may look after a value.
-         */
-        Keeper: {
-            /**
-             * Id
-             * Format: uuid
-             */
-            id: string;
-            /** Name */
-            name: string;
-        };
-        /** Keepers */
-        Keepers: {
-            /** Items */
-            items: components["schemas"]["Keeper"][];
-        };
-        /** ValueSite */
-        ValueSite: {
-            /**
-             * Id
-             * Format: uuid
-             */
-            id: string;
-            /** Name */
-            name: string;
-        };
-        /** ValueSites */
-        ValueSites: {
-            /** Items */
-            items: components["schemas"]["ValueSite"][];
         };
         /** Refusal */
         Refusal: {
@@ -22274,154 +22194,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SavedValues"];
-                };
-            };
-            /** @description The body is not JSON. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description The caller may not do this, or has not accepted the terms. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description There is no such thing, or the caller may not know of it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description The state of things forbids it. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description A value is not acceptable. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    list_keepers: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Keepers"];
-                };
-            };
-            /** @description The body is not JSON. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description The caller may not do this, or has not accepted the terms. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description There is no such thing, or the caller may not know of it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description The state of things forbids it. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description A value is not acceptable. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    list_value_sites: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ValueSites"];
                 };
             };
             /** @description The body is not JSON. */

@@ -20,7 +20,7 @@ export {
 export { ContentsView } from './contents/ContentsView';
 export type { DrawingSource } from './cover/Backdrop';
 export { CoverView } from './cover/CoverView';
-export { type DrawingName, drawingNames, drawings } from './drawings';
+export { type DrawingName, drawingFor, drawingNames, drawings } from './drawings';
 export { drawingLabels } from './drawings/labels';
 export { type FontName, fontNames, fonts } from './fonts';
 export { BookletCover } from './list/BookletCover';

@@ -15,7 +15,7 @@ export const askedActsOf = ({ abilities, trashed_at }: BookletLine): AskedAct[] 
 export const turnsOf = ({ abilities, status, trashed_at }: BookletLine): Turn[] => {
   const allowed: Record<Turn, boolean> = {
     review: status === 'draft' && abilities.write,
-    draft: status === 'in_review' && abilities.write,
+    draft: status === 'in_review' && abilities.publish,
     archive: abilities.archive && status !== 'building',
     unarchive: abilities.unarchive,
     trash: abilities.trash,
@@ -26,6 +26,6 @@ export const turnsOf = ({ abilities, status, trashed_at }: BookletLine): Turn[] 
   return (Object.keys(allowed) as Turn[]).filter((turn) => allowed[turn] && !closed.includes(turn));
 };
 
-/** Whether its options have something to set or to read. */
-export const hasOptions = ({ abilities, trashed_at, status }: BookletLine) =>
-  !trashed_at && (abilities.set_options || abilities.manage_access || status === 'archived');
+/** Whether its options are this person's to look into; an archived booklet is closed to changes, not to them. */
+export const hasOptions = ({ abilities, trashed_at }: BookletLine) =>
+  !trashed_at && (abilities.set_options || abilities.unarchive);

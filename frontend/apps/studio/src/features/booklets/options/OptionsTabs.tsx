@@ -3,13 +3,17 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../shared/paths';
 import { accessesQuery } from '../access/accessesQuery';
+import { hasOptions } from '../acts/acts';
+import type { BookletOut } from '../types';
 import { isManager } from './managers/managers';
 import classes from './OptionsTabs.module.css';
 
 /** The screens of the options of a booklet, and how many people are behind two of them. */
-export const OptionsTabs = ({ bookletId }: { bookletId: string }) => {
+export const OptionsTabs = ({ booklet }: { booklet: BookletOut }) => {
   const { t } = useTranslation('booklets');
-  const people = useQuery(accessesQuery(bookletId)).data?.items;
+  const shown = hasOptions(booklet);
+  const people = useQuery({ ...accessesQuery(booklet.id), enabled: shown }).data?.items;
+  if (!shown) return null;
   const tabs = [
     { path: paths.bookletManagers, label: t('options.tabs.managers'), count: people?.filter(isManager).length },
     { path: paths.bookletUsers, label: t('options.tabs.users'), count: people?.length },
@@ -18,7 +22,7 @@ export const OptionsTabs = ({ bookletId }: { bookletId: string }) => {
   return (
     <nav className={classes.tabs} aria-label={t('options.title')}>
       {tabs.map(({ path, label, count }) => (
-        <Link key={path} to={path} search={{ livret: bookletId }} className={classes.tab}>
+        <Link key={path} to={path} search={{ livret: booklet.id }} className={classes.tab}>
           {label}
           {count !== undefined && <span className={classes.count}>{count}</span>}
         </Link>

@@ -18,7 +18,7 @@ export const AdvancedForm = ({ booklet, options, frame }: Props) => {
   const given = { form, options, disabled: !options.abilities.set_options };
   return (
     <FormPage {...frame} {...foot}>
-      <OptionsTabs bookletId={booklet.id} />
+      <OptionsTabs booklet={booklet} />
       <div className={classes.columns}>
         <SectionsNav />
         <div className={classes.sections}>

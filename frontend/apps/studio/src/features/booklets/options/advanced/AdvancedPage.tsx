@@ -16,7 +16,7 @@ const Waiting = ({ booklet }: { booklet: BookletOut }) => {
     <AdvancedForm booklet={booklet} options={options.data} frame={frame} />
   ) : (
     <Page {...frame}>
-      <OptionsTabs bookletId={booklet.id} />
+      <OptionsTabs booklet={booklet} />
       <QueryView query={options}>{() => null}</QueryView>
     </Page>
   );

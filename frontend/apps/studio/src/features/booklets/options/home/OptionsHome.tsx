@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { DoorCard } from '../../../../shared/DoorCard';
 import { paths } from '../../../../shared/paths';
 import { accessesQuery } from '../../access/accessesQuery';
+import { hasOptions } from '../../acts/acts';
 import type { BookletOut } from '../../types';
 import { optionsQuery } from '../advanced/optionsQuery';
 import { managersOf } from '../managers/managers';
@@ -19,10 +20,10 @@ const doors = [
 ] as const;
 
 /** What is known behind each door; a card without facts still opens. */
-const useFacts = (id: string) => {
+const useFacts = (id: string, enabled: boolean) => {
   const { t } = useTranslation('booklets');
-  const people = useQuery(accessesQuery(id)).data?.items;
-  const options = useQuery(optionsQuery(id)).data;
+  const people = useQuery({ ...accessesQuery(id), enabled }).data?.items;
+  const options = useQuery({ ...optionsQuery(id), enabled }).data;
   const managers = people && managersOf(people);
   const [first] = managers ?? [];
   return {
@@ -38,24 +39,27 @@ const useFacts = (id: string) => {
 export const OptionsHome = ({ booklet }: { booklet: BookletOut }) => {
   const { t } = useTranslation('booklets');
   const frame = useFrame(booklet, t('options.title'));
-  const facts = useFacts(booklet.id);
+  const shown = hasOptions(booklet);
+  const facts = useFacts(booklet.id, shown);
   return (
     <Page {...frame}>
-      <OptionsTabs bookletId={booklet.id} />
-      <ul className={classes.cards}>
-        {doors.map(({ name, path, icon }) => (
-          <li key={name}>
-            <DoorCard
-              to={path}
-              search={{ livret: booklet.id }}
-              icon={icon}
-              title={t(`options.tabs.${name}`)}
-              text={t(`options.texts.${name}`)}
-              {...facts[name]}
-            />
-          </li>
-        ))}
-      </ul>
+      <OptionsTabs booklet={booklet} />
+      {shown && (
+        <ul className={classes.cards}>
+          {doors.map(({ name, path, icon }) => (
+            <li key={name}>
+              <DoorCard
+                to={path}
+                search={{ livret: booklet.id }}
+                icon={icon}
+                title={t(`options.tabs.${name}`)}
+                text={t(`options.texts.${name}`)}
+                {...facts[name]}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
     </Page>
   );
 };

@@ -23,7 +23,7 @@ export const Managers = ({ booklet }: { booklet: BookletOut }) => {
   const [opened, setOpened] = useState<Opened | null>(null);
   return (
     <Page {...frame}>
-      <OptionsTabs bookletId={booklet.id} />
+      <OptionsTabs booklet={booklet} />
       <SectionHeader
         title={t('managers.title')}
         text={t('managers.text')}

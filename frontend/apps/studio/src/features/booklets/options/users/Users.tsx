@@ -24,7 +24,7 @@ export const Users = ({ booklet }: { booklet: BookletOut }) => {
   const [ending, setEnding] = useState<Access | null>(null);
   return (
     <Page {...frame}>
-      <OptionsTabs bookletId={booklet.id} />
+      <OptionsTabs booklet={booklet} />
       <SectionHeader
         title={t('users.title')}
         text={t('users.text')}

@@ -62,13 +62,6 @@ def restore_booklet(request: Request, booklet_id: UUID) -> dict[str, Any]:
     return _told(request, services.restore_booklet, booklet_id)
 
 
-@router.delete("/booklets/{booklet_id}", response={204: None})
-def delete_booklet(request: Request, booklet_id: UUID) -> Status[None]:
-    """For ever; only out of the trash."""
-    services.delete_booklet(actor=request.actor, booklet_id=booklet_id, now=timezone.now())
-    return Status(204, None)
-
-
 @router.post("/booklets/{booklet_id}/transfer", response=BookletOut)
 def transfer_booklet(request: Request, booklet_id: UUID, body: TransferIn) -> dict[str, Any]:
     """Somebody else answers for it from now on."""

@@ -13,8 +13,8 @@ from shared.actor import Actor
 
 def copy_booklet(*, actor: Actor, booklet_id: UUID, name: str, now: datetime) -> Booklet:
     """The same once more: being built if the other one is, a draft otherwise; nobody else's rights come along."""
-    policies.require_creating(actor)
     source = hold_booklet(actor=actor, booklet_id=booklet_id)
+    policies.require_creating(actor)
     if source.trashed_at is not None:
         raise BookletClosed
     building = source.status == BookletStatus.BUILDING

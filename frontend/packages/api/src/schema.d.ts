@@ -6767,9 +6767,7 @@ export interface components {
             /** Height */
             height: number | null;
             /** Renditions */
-            renditions: {
-                [key: string]: unknown;
-            }[];
+            renditions: components["schemas"]["RenditionOut"][];
         };
         /** PreviewPage */
         PreviewPage: {

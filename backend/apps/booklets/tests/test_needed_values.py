@@ -121,7 +121,7 @@ class TestWhatABookletNeeds:
             moment = datetime(2027, 3, 11, hour, tzinfo=UTC)
             monkeypatch.setattr(timezone, "now", lambda: moment)
             answer = browser_of(user).get(f"/api/booklets/{booklet.id}/values").json()
-            return answer["items"][0]["state"]
+            return str(answer["items"][0]["state"])
 
         assert state_at(12) == "due_soon"  # 23:00 in Nouméa, on the last good day
         assert state_at(13) == "overdue"  # midnight

@@ -28,7 +28,7 @@ export const Foot = ({ current, booklet }: Props) => {
       <p className={classes.hint}>{current === 'name' && t('frame.tenMinutes')}</p>
       {next ? (
         <>
-          <LinkButton look="ghost" to={paths.booklets}>
+          <LinkButton look="quiet" to={paths.booklets}>
             {t('frame.later')}
           </LinkButton>
           <Button look="primary" busy={goOn.isPending} onClick={() => goOn.mutate(next)}>

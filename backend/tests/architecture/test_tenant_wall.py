@@ -41,6 +41,8 @@ from apps.media.factories import (
 from apps.media.models import Content, MediaFile, MediaFolder, MediaUsage, Storage, Upload
 from apps.pages.factories import ManuscriptFactory, PageFactory, PageRevisionFactory
 from apps.pages.models import Manuscript, Page, PageRevision
+from apps.values.factories import LivingValueFactory
+from apps.values.models import LivingValue
 from shared.actor import Actor
 from shared.ids import uuid7
 from shared.tenancy import act_as, act_as_platform
@@ -92,6 +94,7 @@ FACTORIES: dict[type[models.Model], type[DjangoModelFactory[Any]]] = {
     MediaUsage: MediaUsageFactory,
     Storage: StorageFactory,
     Upload: UploadFactory,
+    LivingValue: LivingValueFactory,
 }
 
 

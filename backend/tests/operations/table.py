@@ -22,6 +22,7 @@ from tests.operations.media_rows import MEDIA_ROWS
 from tests.operations.page_rows import PAGE_ROWS
 from tests.operations.row import EVERYBODY, JOURNAL_READERS, NEW_PASSWORD, WAY_IN, Row
 from tests.operations.user_rows import USER_ROWS
+from tests.operations.value_rows import VALUE_ROWS
 from tests.operations.world import Caller, World
 
 
@@ -55,6 +56,7 @@ TABLE: dict[str, Row] = {
     **CHAPTER_ROWS,
     **BOOKLET_ACCESS_ROWS,
     **PAGE_ROWS,
+    **VALUE_ROWS,
     **LIBRARY_ROWS,
     "get_csrf_token": Row(EVERYBODY, **WAY_IN),
     "login": Row(EVERYBODY, **WAY_IN, while_switched=True, body=_credentials),

@@ -5,6 +5,7 @@ from django.utils import timezone
 from ninja import Query, Router, Status
 
 from apps.booklets import policies, selectors, services
+from apps.booklets.models import Booklet
 from apps.booklets.schemas.booklets import (
     BookletChanges,
     BookletList,
@@ -16,7 +17,8 @@ from apps.booklets.schemas.booklets import (
     NewBooklet,
     SectorChoices,
 )
-from apps.booklets.schemas.describe import describe_booklets
+from apps.booklets.schemas.describe import describe_booklet, describe_booklets
+from apps.booklets.schemas.describe_plan import describe_sector_choices
 from apps.booklets.schemas.parts import Theme
 from shared.http.paging import PageQuery
 from shared.http.request import Request
@@ -45,33 +47,42 @@ def list_booklets(
 
 
 @router.post("/booklets", response={201: BookletOut})
-def create_booklet(request: Request, body: NewBooklet) -> None:
+def create_booklet(request: Request, body: NewBooklet) -> Status[dict[str, Any]]:
     """A booklet whose creation begins."""
-    raise NotImplementedError
+    booklet = services.create_booklet(actor=request.actor, **body.model_dump(), now=timezone.now())
+    return Status(201, _told(request, booklet))
 
 
 @router.get("/booklets/name", response=NameAnswer)
-def check_booklet_name(request: Request, wanted: Query[NameQuery]) -> None:
+def check_booklet_name(request: Request, wanted: Query[NameQuery]) -> dict[str, Any]:
     """Whether a booklet of the company may be called so."""
-    raise NotImplementedError
+    free = selectors.name_is_free(actor=request.actor, name=wanted.name, besides=wanted.besides)
+    return {"free": free}
 
 
 @router.get("/booklets/sectors", response=SectorChoices)
-def list_sector_choices(request: Request, wanted: Query[KindQuery]) -> None:
+def list_sector_choices(request: Request, wanted: Query[KindQuery]) -> dict[str, Any]:
     """The sectors that a booklet of this kind may start from, and what each brings."""
-    raise NotImplementedError
+    choices = selectors.sector_choices(actor=request.actor, kind=wanted.kind)
+    return describe_sector_choices(actor=request.actor, choices=choices)
 
 
 @router.get("/booklets/{booklet_id}", response=BookletOut)
-def get_booklet(request: Request, booklet_id: UUID) -> None:
+def get_booklet(request: Request, booklet_id: UUID) -> dict[str, Any]:
     """One booklet with its card."""
-    raise NotImplementedError
+    return _told(request, selectors.get_booklet(actor=request.actor, booklet_id=booklet_id))
 
 
 @router.patch("/booklets/{booklet_id}", response=BookletOut)
-def update_booklet(request: Request, booklet_id: UUID, body: BookletChanges) -> None:
+def update_booklet(request: Request, booklet_id: UUID, body: BookletChanges) -> dict[str, Any]:
     """Another name, kind, sector, site, structure or languages. A sector brings its chapters while nobody has touched the plan."""
-    raise NotImplementedError
+    booklet = services.update_booklet(
+        actor=request.actor,
+        booklet_id=booklet_id,
+        changes=body.model_dump(exclude_unset=True),
+        now=timezone.now(),
+    )
+    return _told(request, booklet)
 
 
 @router.delete("/booklets/{booklet_id}", response={204: None})
@@ -82,6 +93,16 @@ def delete_booklet(request: Request, booklet_id: UUID) -> Status[None]:
 
 
 @router.put("/booklets/{booklet_id}/theme", response=BookletOut)
-def set_booklet_theme(request: Request, booklet_id: UUID, body: Theme) -> None:
+def set_booklet_theme(request: Request, booklet_id: UUID, body: Theme) -> dict[str, Any]:
     """How it looks."""
-    raise NotImplementedError
+    booklet = services.set_theme(
+        actor=request.actor,
+        booklet_id=booklet_id,
+        theme=body.model_dump(mode="json"),
+        now=timezone.now(),
+    )
+    return _told(request, booklet)
+
+
+def _told(request: Request, booklet: Booklet) -> dict[str, Any]:
+    return describe_booklet(actor=request.actor, booklet=booklet, now=timezone.now())

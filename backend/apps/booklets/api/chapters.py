@@ -1,7 +1,10 @@
+from typing import Any
 from uuid import UUID
 
-from ninja import Query, Router
+from django.utils import timezone
+from ninja import Query, Router, Status
 
+from apps.booklets import selectors, services
 from apps.booklets.schemas.chapters import (
     ChapterTitleIn,
     MoveIn,
@@ -12,70 +15,115 @@ from apps.booklets.schemas.chapters import (
     Shelf,
     ShelfQuery,
 )
+from apps.booklets.schemas.describe_plan import describe_outline, describe_shelf
+from apps.booklets.schemas.describe_preview import describe_preview
 from shared.http.request import Request
 
 router = Router(tags=["booklets"])
 
 
 @router.get("/booklets/{booklet_id}/outline", response=Outline)
-def get_outline(request: Request, booklet_id: UUID) -> None:
+def get_outline(request: Request, booklet_id: UUID) -> dict[str, Any]:
     """The plan: chapters and pages, those taken out included."""
-    raise NotImplementedError
+    booklet = selectors.get_booklet(actor=request.actor, booklet_id=booklet_id)
+    return describe_outline(actor=request.actor, booklet=booklet, now=timezone.now())
 
 
 @router.get("/booklets/{booklet_id}/shelf", response=Shelf)
-def list_shelf(request: Request, booklet_id: UUID, wanted: Query[ShelfQuery]) -> None:
+def list_shelf(request: Request, booklet_id: UUID, wanted: Query[ShelfQuery]) -> dict[str, Any]:
     """The chapters that the booklet may take over, those of its sector first."""
-    raise NotImplementedError
+    booklet = selectors.get_booklet(actor=request.actor, booklet_id=booklet_id)
+    shelf = selectors.get_shelf(booklet=booklet, search=wanted.search)
+    return describe_shelf(actor=request.actor, shelf=shelf)
 
 
 @router.get("/booklets/{booklet_id}/preview", response=Preview)
-def get_preview(request: Request, booklet_id: UUID, wanted: Query[PreviewQuery]) -> None:
+def get_preview(request: Request, booklet_id: UUID, wanted: Query[PreviewQuery]) -> dict[str, Any]:
     """All that draws the whole booklet, as one of its readers would see it."""
-    raise NotImplementedError
+    booklet = selectors.get_booklet(actor=request.actor, booklet_id=booklet_id)
+    reader = selectors.Reader(**wanted.model_dump())
+    return describe_preview(actor=request.actor, booklet=booklet, reader=reader, now=timezone.now())
 
 
 @router.post("/booklets/{booklet_id}/chapters", response={201: Outline})
-def add_booklet_chapter(request: Request, booklet_id: UUID, body: NewChapter) -> None:
+def add_booklet_chapter(
+    request: Request, booklet_id: UUID, body: NewChapter
+) -> Status[dict[str, Any]]:
     """A chapter of the shelf with its pages, or an empty one."""
-    raise NotImplementedError
+    services.add_chapter(
+        actor=request.actor,
+        booklet_id=booklet_id,
+        chapter_id=body.chapter,
+        title=body.title,
+        after=body.after,
+        now=timezone.now(),
+    )
+    return Status(201, get_outline(request, booklet_id))
 
 
 @router.patch("/booklets/{booklet_id}/chapters/{chapter_id}", response=Outline)
 def rename_booklet_chapter(
     request: Request, booklet_id: UUID, chapter_id: UUID, body: ChapterTitleIn
-) -> None:
+) -> dict[str, Any]:
     """Another title."""
-    raise NotImplementedError
+    services.rename_chapter(
+        actor=request.actor,
+        booklet_id=booklet_id,
+        chapter_id=chapter_id,
+        title=body.title,
+        now=timezone.now(),
+    )
+    return get_outline(request, booklet_id)
 
 
 @router.post("/booklets/{booklet_id}/chapters/{chapter_id}/move", response=Outline)
 def move_booklet_chapter(
     request: Request, booklet_id: UUID, chapter_id: UUID, body: MoveIn
-) -> None:
+) -> dict[str, Any]:
     """Behind another one, or to the front."""
-    raise NotImplementedError
+    services.move_chapter(
+        actor=request.actor,
+        booklet_id=booklet_id,
+        chapter_id=chapter_id,
+        after=body.after,
+        now=timezone.now(),
+    )
+    return get_outline(request, booklet_id)
 
 
 @router.delete("/booklets/{booklet_id}/chapters/{chapter_id}", response=Outline)
-def remove_booklet_chapter(request: Request, booklet_id: UUID, chapter_id: UUID) -> None:
+def remove_booklet_chapter(request: Request, booklet_id: UUID, chapter_id: UUID) -> dict[str, Any]:
     """It can be brought back."""
-    raise NotImplementedError
+    services.remove_chapter(
+        actor=request.actor, booklet_id=booklet_id, chapter_id=chapter_id, now=timezone.now()
+    )
+    return get_outline(request, booklet_id)
 
 
 @router.post("/booklets/{booklet_id}/chapters/{chapter_id}/restore", response=Outline)
-def bring_back_booklet_chapter(request: Request, booklet_id: UUID, chapter_id: UUID) -> None:
+def bring_back_booklet_chapter(
+    request: Request, booklet_id: UUID, chapter_id: UUID
+) -> dict[str, Any]:
     """A chapter that was removed, at the end."""
-    raise NotImplementedError
+    services.bring_back_chapter(
+        actor=request.actor, booklet_id=booklet_id, chapter_id=chapter_id, now=timezone.now()
+    )
+    return get_outline(request, booklet_id)
 
 
 @router.post("/booklets/{booklet_id}/chapters/{chapter_id}/detach", response=Outline)
-def detach_booklet_chapter(request: Request, booklet_id: UUID, chapter_id: UUID) -> None:
+def detach_booklet_chapter(request: Request, booklet_id: UUID, chapter_id: UUID) -> dict[str, Any]:
     """It no longer follows the library."""
-    raise NotImplementedError
+    services.detach_chapter(
+        actor=request.actor, booklet_id=booklet_id, chapter_id=chapter_id, now=timezone.now()
+    )
+    return get_outline(request, booklet_id)
 
 
 @router.post("/booklets/{booklet_id}/chapters/{chapter_id}/attach", response=Outline)
-def attach_booklet_chapter(request: Request, booklet_id: UUID, chapter_id: UUID) -> None:
+def attach_booklet_chapter(request: Request, booklet_id: UUID, chapter_id: UUID) -> dict[str, Any]:
     """It follows the library again."""
-    raise NotImplementedError
+    services.attach_chapter(
+        actor=request.actor, booklet_id=booklet_id, chapter_id=chapter_id, now=timezone.now()
+    )
+    return get_outline(request, booklet_id)

@@ -10,6 +10,7 @@ from apps.booklets.models import CoreState
 from apps.booklets.schemas.booklets import BookletAbilities, BookletOut
 from apps.booklets.schemas.parts import ChapterTitle, Conditions, PageTitle
 from apps.library.schemas.chapters import ObligationName
+from apps.media.schemas.files import RenditionOut
 from apps.pages.models import Importance
 from shared.http.fields import PRINTED
 
@@ -152,7 +153,7 @@ class PreviewMedia(Schema):
     size: int
     width: int | None
     height: int | None
-    renditions: list[dict[str, Any]]
+    renditions: list[RenditionOut]
 
 
 class Preview(Schema):

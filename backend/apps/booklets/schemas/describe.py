@@ -29,13 +29,13 @@ def describe_booklets(
     abilities = policies.abilities_by_booklet(actor, found)
     managers = selectors.main_managers(booklets=found)
     sectors = library.sectors_by_id(one.sector_id for one in found if one.sector_id)
-    pictures = _pictures(actor, (picture_of(booklet) for booklet in found), now)
+    pictures = _pictures(actor, (selectors.picture_of(booklet) for booklet in found), now)
     return [
         {
             **_card(booklet),
             "sector": _sector(sectors.get(booklet.sector_id) if booklet.sector_id else None, actor),
             "main_manager": _person(managers.get(booklet.id)),
-            "cover_picture": _at(pictures, picture_of(booklet)),
+            "cover_picture": _at(pictures, selectors.picture_of(booklet)),
             "abilities": abilities[booklet.id],
         }
         for booklet in found
@@ -45,7 +45,7 @@ def describe_booklets(
 def describe_booklet(*, actor: Actor, booklet: Booklet, now: datetime) -> dict[str, Any]:
     """One booklet with its whole card."""
     (line,) = describe_booklets(actor=actor, booklets=[booklet], now=now)
-    logo = logo_of(booklet)
+    logo = selectors.logo_of(booklet)
     return {
         **line,
         "start": booklet.start,
@@ -60,17 +60,6 @@ def describe_booklet(*, actor: Actor, booklet: Booklet, now: datetime) -> dict[s
 def minutes_of(words: int) -> int:
     """How long one reads so many words: a minute at least."""
     return max(1, ceil(words / WORDS_A_MINUTE))
-
-
-def picture_of(booklet: Booklet) -> UUID | None:
-    """The company's own picture on the cover."""
-    picture = booklet.theme["cover"]["picture"]
-    return UUID(picture) if picture else None
-
-
-def logo_of(booklet: Booklet) -> UUID | None:
-    logo = booklet.theme["logo"]
-    return UUID(logo["media"]) if logo else None
 
 
 def _card(booklet: Booklet) -> dict[str, Any]:

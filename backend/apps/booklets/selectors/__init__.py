@@ -16,7 +16,16 @@ from apps.booklets.selectors.grid import Grid, GridLine, grid_of
 from apps.booklets.selectors.lines import booklet_lines
 from apps.booklets.selectors.list import BookletFilter, count_booklets, list_booklets
 from apps.booklets.selectors.needed_values import NeededValues, needed_values
+from apps.booklets.selectors.outline import (
+    PlannedChapter,
+    PlannedPage,
+    core_state,
+    get_outline,
+    get_planned_page,
+    removed_chapters,
+)
 from apps.booklets.selectors.plan import (
+    EVERYBODY,
     MOST_CHAPTERS,
     MOST_PAGES,
     chapters_of,
@@ -25,6 +34,7 @@ from apps.booklets.selectors.plan import (
     pages_of,
     standing_chapters,
 )
+from apps.booklets.selectors.preview import Drawn, DrawnChapter, Reader, draw_booklet
 from apps.booklets.selectors.sectors import (
     SectorChoice,
     mandatory_chapters,
@@ -32,21 +42,30 @@ from apps.booklets.selectors.sectors import (
     recommended_chapters,
     sector_choices,
 )
+from apps.booklets.selectors.shelf import ShelfChapter, get_shelf, offered_to
 from apps.booklets.selectors.slugs import old_slugs
 from apps.booklets.selectors.suggestions import Suggestion, suggestions_for
+from apps.booklets.selectors.theme import logo_of, picture_of
 from apps.booklets.selectors.value_usage import Usage, value_usage
 
 __all__ = [
+    "EVERYBODY",
     "MOST_CHAPTERS",
     "MOST_PAGES",
     "BookletFilter",
     "Checks",
     "CompanyValues",
+    "Drawn",
+    "DrawnChapter",
     "Grid",
     "GridLine",
     "Holder",
     "NeededValues",
+    "PlannedChapter",
+    "PlannedPage",
+    "Reader",
     "SectorChoice",
+    "ShelfChapter",
     "Suggestion",
     "Usage",
     "ValueFilter",
@@ -54,26 +73,35 @@ __all__ = [
     "chapters_of",
     "check_booklet",
     "company_values",
+    "core_state",
     "count_booklets",
+    "draw_booklet",
     "get_access",
     "get_booklet",
     "get_chapter",
     "get_holder",
     "get_managed_booklet",
+    "get_outline",
     "get_page",
+    "get_planned_page",
+    "get_shelf",
     "grid_of",
     "list_booklets",
     "list_candidates",
     "list_holders",
+    "logo_of",
     "main_managers",
     "mandatory_chapters",
     "member_of",
     "name_is_free",
     "needed_values",
     "obligations_of",
+    "offered_to",
     "old_slugs",
     "pages_of",
+    "picture_of",
     "recommended_chapters",
+    "removed_chapters",
     "sector_choices",
     "standing_chapters",
     "suggestions_for",

@@ -7,6 +7,7 @@ from django.db.models import QuerySet
 from apps.booklets.models import Booklet, BookletChapter, BookletPage
 from shared import errors
 
+EVERYBODY: dict[str, list[str]] = {"sites": [], "jobs": [], "contracts": [], "groups": []}
 MOST_CHAPTERS = 30
 MOST_PAGES = 200
 

@@ -54,5 +54,7 @@ def _bring_back(
     there = {one.origin_chapter_id for one in standing}
     away = [one.chapter_id for one in wanted if one.chapter_id not in there]
     removed = selectors.chapters_of(booklet).exclude(removed_at=None)
-    for chapter in removed.filter(origin_chapter_id__in=away).select_related("manuscript"):
-        standing.append(stand_again(booklet, chapter, actor=actor, now=now))
+    standing += [
+        stand_again(booklet, chapter, actor=actor, now=now)
+        for chapter in removed.filter(origin_chapter_id__in=away).select_related("manuscript")
+    ]

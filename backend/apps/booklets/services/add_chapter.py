@@ -1,8 +1,6 @@
 from datetime import datetime
 from uuid import UUID
 
-from django.db.models import Q
-
 from apps.booklets import selectors
 from apps.booklets.models import Booklet, BookletChapter, BookletPage
 from apps.booklets.services._derive import derive_chapters
@@ -15,7 +13,6 @@ from apps.booklets.services._order import (
 from apps.booklets.services._stand_again import stand_again
 from apps.booklets.services.writing_booklet import writing_booklet
 from apps.journal import services as journal
-from apps.library.models import Chapter, ChapterStatus
 from apps.pages import services as pages
 from apps.pages.models import Manuscript
 from shared import errors
@@ -70,9 +67,7 @@ def _from_shelf(
     removed = known.select_related("manuscript").first()
     if removed:
         return stand_again(booklet, removed, actor=actor, now=now)
-    offered = Chapter.objects.filter(Q(company_id=booklet.company_id) | Q(company_id=None))
-    offered = offered.filter(version__gt=0).exclude(status=ChapterStatus.RETIRED)
-    chapter = offered.filter(id=chapter_id).first()
+    chapter = selectors.offered_to(booklet).filter(id=chapter_id).first()
     if chapter is None:
         raise errors.Invalid({"chapter": "chapter_not_offered"})
     (derived,) = derive_chapters(booklet, [chapter], actor=actor, now=now)

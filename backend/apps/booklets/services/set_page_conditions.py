@@ -26,7 +26,7 @@ def set_page_conditions(
             raise errors.NotFound
         after = {name: list(dict.fromkeys(map(str, told))) for name, told in conditions.items()}
         _check_sites(booklet, after["sites"])
-        before = noted.conditions
+        before = {**selectors.EVERYBODY, **noted.conditions}
         if after != before:
             noted.conditions = after
             noted.save(update_fields=["conditions", "updated_at"])

@@ -1,50 +1,31 @@
-"""People who work on booklets, and short ways to make what they work with."""
+"""What booklets are built from in tests, and browsers in which people build them."""
 
+import json
 from collections.abc import Sequence
 from typing import Any
-from uuid import UUID
 
-from django.utils import timezone
+from django.test import Client
 
 from apps.accounts.models import User
-from apps.booklets.factories import BookletAccessFactory
-from apps.booklets.models import Booklet, BookletRole, Duty
-from apps.companies.factories import MembershipFactory
-from apps.companies.models import Company
-from apps.library.factories import ChapterFactory, SectorChapterFactory, SectorFactory
+from apps.booklets.models import Booklet, BookletChapter, BookletPage
+from apps.booklets.tests.people import NOW
+from apps.library.factories import ChapterFactory, SectorChapterFactory, SectorFactory, add_page
 from apps.library.models import Chapter, Sector
-from shared.actor import Actor, Role
-
-NOW = timezone.now()
-
-
-def member(company: Company, role: Role = Role.COMPANY_ADMIN, **user: Any) -> User:
-    named = {f"user__{key}": value for key, value in user.items()}
-    return MembershipFactory.create(company=company, role=role, **named).user
-
-
-def actor_of(user: User, company_id: UUID, role: Role = Role.COMPANY_ADMIN) -> Actor:
-    return Actor(user_id=user.id, name=user.full_name, company_id=company_id, role=role)
-
-
-def admin(company: Company) -> Actor:
-    return actor_of(member(company), company.id)
-
-
-def manager(booklet: Booklet, duty: Duty = Duty.MAIN) -> Actor:
-    """Somebody who answers for the booklet."""
-    access = BookletAccessFactory.create(booklet=booklet, duty=duty)
-    return actor_of(access.user, booklet.company_id, Role.BOOKLET_MANAGER)
-
-
-def writer(booklet: Booklet) -> Actor:
-    access = BookletAccessFactory.create(booklet=booklet, role=BookletRole.WRITER, duty="")
-    return actor_of(access.user, booklet.company_id, Role.WRITER)
+from apps.library.services import note_chapter_changed
+from apps.library.tests.acting import library_editor, release
+from apps.pages.models import Page
 
 
 def released(name: str = "Accueil", **traits: Any) -> Chapter:
     """A chapter that the platform offers."""
     return ChapterFactory.create(company_id=None, name=name, released=True, **traits)
+
+
+def released_again(chapter: Chapter, added: str = "Nouveautés") -> None:
+    """The library says something more, in its next version."""
+    add_page(chapter.manuscript, added, position=9)
+    note_chapter_changed(chapter=chapter)
+    release(chapter, library_editor())
 
 
 def sector_with(chapters: Sequence[Chapter], mandatory: Sequence[Chapter] = ()) -> Sector:
@@ -55,3 +36,59 @@ def sector_with(chapters: Sequence[Chapter], mandatory: Sequence[Chapter] = ()) 
             sector=sector, chapter=chapter, position=position, mandatory=chapter in mandatory
         )
     return sector
+
+
+def browser(user: User) -> Client:
+    client = Client()
+    client.force_login(user)
+    return client
+
+
+def send(client: Client, method: str, path: str, body: Any = None) -> Any:
+    return client.generic(
+        method, path, data=json.dumps(body or {}), content_type="application/json"
+    )
+
+
+def at(booklet: Booklet, *rest: Any) -> str:
+    return "/".join(map(str, ["/api/booklets", booklet.id, *rest]))
+
+
+def chapter(title: str) -> BookletChapter:
+    return BookletChapter.objects.get(title=title)
+
+
+def page_called(title: str) -> Page:
+    return Page.objects.get(title=title)
+
+
+def noted(page: Page) -> BookletPage:
+    return BookletPage.objects.get(page=page)
+
+
+def titles(outline: dict[str, Any]) -> dict[str, list[str]]:
+    """The standing pages of each chapter of an outline, in their order."""
+    return {
+        chapter["title"]: [page["title"] for page in chapter["pages"] if not page["removed"]]
+        for chapter in outline["chapters"]
+    }
+
+
+def fill(booklet: Booklet, count: int) -> None:
+    """So many pages more in its first chapter."""
+    first = booklet.chapters.order_by("position")[0]
+    pages = [
+        Page(
+            company_id=booklet.company_id,
+            manuscript_id=first.manuscript_id,
+            position=place + 1,
+            title=f"Page {place}",
+            fingerprint="",
+            edited_at=NOW,
+        )
+        for place in range(count)
+    ]
+    Page.objects.bulk_create(pages)
+    BookletPage.objects.bulk_create(
+        BookletPage(company_id=booklet.company_id, chapter=first, page=page) for page in pages
+    )

@@ -14,17 +14,21 @@ from apps.booklets.models import (
     NotApplicable,
     Start,
 )
-from apps.booklets.tests.acting import NOW, actor_of, admin, manager, member
+from apps.booklets.tests.people import NOW, admin, colleague, staff_in, working_on
 from apps.companies.factories import CompanyFactory
 from apps.journal.models import AuditEvent
 from apps.library.models import BookletKind
 from apps.pages.models import Page
 from shared import errors
-from shared.actor import Actor, PlatformRole, Role
+from shared.actor import Role
 
 pytestmark = pytest.mark.django_db
 
 KIND = BookletKind.EMPLOYEE_WELCOME
+
+
+def an_admin():
+    return admin(CompanyFactory.create().id)
 
 
 def create(actor, name="Livret d’accueil", **asked):
@@ -33,7 +37,7 @@ def create(actor, name="Livret d’accueil", **asked):
 
 class TestCreateBooklet:
     def test_begins_a_booklet_that_looks_like_ours(self):
-        actor = admin(CompanyFactory.create())
+        actor = an_admin()
 
         booklet = create(actor)
 
@@ -44,35 +48,27 @@ class TestCreateBooklet:
         assert AuditEvent.objects.get().action == "booklet.created"
 
     def test_makes_its_creator_answer_for_it(self):
-        company = CompanyFactory.create()
-        user = member(company, Role.BOOKLET_MANAGER)
+        actor = colleague(CompanyFactory.create().id, Role.BOOKLET_MANAGER)
 
-        booklet = create(actor_of(user, company.id, Role.BOOKLET_MANAGER))
+        access = BookletAccess.objects.get(booklet=create(actor))
 
-        access = BookletAccess.objects.get(booklet=booklet)
-        assert (access.user_id, access.role, access.duty) == (user.id, "booklet_manager", "main")
+        assert (access.user_id, access.role) == (actor.user_id, "booklet_manager")
+        assert access.duty == "main"
 
     def test_names_nobody_when_the_platform_creates_it(self):
-        company = CompanyFactory.create()
-        staff = Actor(
-            user_id=member(company).id,
-            company_id=company.id,
-            platform_role=PlatformRole.SUPER_ADMIN,
-        )
+        booklet = create(staff_in(CompanyFactory.create().id))
 
-        assert not BookletAccess.objects.filter(booklet=create(staff)).exists()
+        assert not BookletAccess.objects.filter(booklet=booklet).exists()
 
     @pytest.mark.parametrize("role", [Role.WRITER, Role.TRANSLATOR, Role.AUDITOR])
     def test_is_not_for_those_who_only_write(self, role):
-        company = CompanyFactory.create()
-
         with pytest.raises(errors.Forbidden):
-            create(actor_of(member(company, role), company.id, role))
+            create(colleague(CompanyFactory.create().id, role))
 
 
 class TestTheName:
     def test_is_taken_once_whatever_its_capitals(self):
-        actor = admin(CompanyFactory.create())
+        actor = an_admin()
         create(actor, "Livret d’accueil")
 
         with pytest.raises(services.BookletNameTaken):
@@ -80,21 +76,20 @@ class TestTheName:
         assert not selectors.name_is_free(actor=actor, name=" livret d’Accueil ")
 
     def test_is_free_in_another_company(self):
-        create(admin(CompanyFactory.create()))
+        create(an_admin())
 
-        assert create(admin(CompanyFactory.create()))
+        assert create(an_admin())
 
     @pytest.mark.parametrize("away", [{"status": BookletStatus.ARCHIVED}, {"trashed": True}])
     def test_is_free_again_once_its_bearer_is_away(self, away):
-        company = CompanyFactory.create()
-        actor = admin(company)
-        BookletFactory.create(company_id=company.id, name="Livret d’accueil", **away)
+        actor = an_admin()
+        BookletFactory.create(company_id=actor.company_id, name="Livret d’accueil", **away)
 
         assert selectors.name_is_free(actor=actor, name="Livret d’accueil")
         assert create(actor, "Livret d’accueil")
 
     def test_may_stay_the_own(self):
-        actor = admin(CompanyFactory.create())
+        actor = an_admin()
         booklet = create(actor)
 
         assert selectors.name_is_free(actor=actor, name=booklet.name, besides=booklet.id)
@@ -112,10 +107,10 @@ class TestTheAddress:
         ],
     )
     def test_is_made_from_the_name(self, name, slug):
-        assert create(admin(CompanyFactory.create()), name).slug == slug
+        assert create(an_admin(), name).slug == slug
 
     def test_is_of_one_booklet_in_all_companies(self):
-        slugs = [create(admin(CompanyFactory.create())).slug for _ in range(3)]
+        slugs = [create(an_admin()).slug for _ in range(3)]
 
         assert slugs == ["livret-d-accueil", "livret-d-accueil-2", "livret-d-accueil-3"]
 
@@ -126,10 +121,10 @@ class TestTheAddress:
             BookletSlug(company_id=owner.company_id, booklet=owner, slug=slug) for slug in taken
         )
 
-        assert create(admin(CompanyFactory.create())).slug == "livret-d-accueil-300"
+        assert create(an_admin()).slug == "livret-d-accueil-300"
 
     def test_follows_the_name_while_nobody_was_told_of_it(self):
-        actor = admin(CompanyFactory.create())
+        actor = an_admin()
         booklet = create(actor, "Premier nom")
 
         services.update_booklet(
@@ -142,7 +137,10 @@ class TestTheAddress:
         booklet = BookletFactory.create(name="Premier nom")
 
         renamed = services.update_booklet(
-            actor=manager(booklet), booklet_id=booklet.id, changes={"name": "Second nom"}, now=NOW
+            actor=working_on(booklet),
+            booklet_id=booklet.id,
+            changes={"name": "Second nom"},
+            now=NOW,
         )
 
         assert (renamed.name, renamed.slug) == ("Second nom", "premier-nom")
@@ -156,7 +154,7 @@ class TestACopy:
         )
 
     def test_says_what_the_other_one_says(self, source):
-        copy = create(manager(source), "Copie", start=Start.COPY, copy_of=source.id)
+        copy = create(working_on(source), "Copie", start=Start.COPY, copy_of=source.id)
 
         chapters = BookletChapter.objects.filter(booklet=copy).order_by("position")
         assert [one.title for one in chapters] == ["Accueil", "Sécurité"]
@@ -171,7 +169,7 @@ class TestACopy:
         page.conditions = {"jobs": ["cuisinier"]}
         page.save()
 
-        copy = create(manager(source), "Copie", start=Start.COPY, copy_of=source.id)
+        copy = create(working_on(source), "Copie", start=Start.COPY, copy_of=source.id)
 
         copied = BookletPage.objects.get(chapter__booklet=copy, page__title="Incendie")
         assert copied.conditions == {"jobs": ["cuisinier"]}
@@ -180,7 +178,7 @@ class TestACopy:
 
     def test_brings_its_reasons_and_neither_its_address_nor_its_people(self, source):
         reason = NotApplicableFactory.create(booklet=source)
-        actor = manager(source)
+        actor = working_on(source)
 
         copy = create(actor, "Copie", start=Start.COPY, copy_of=source.id)
 
@@ -191,24 +189,16 @@ class TestACopy:
         ]
 
     def test_is_not_made_of_what_its_author_does_not_see(self, source):
-        stranger = member(CompanyFactory.create(), Role.BOOKLET_MANAGER)
-        colleague = member(source.company, Role.BOOKLET_MANAGER)
-
-        for user in (stranger, colleague):
-            company_id = user.memberships.get().company_id
+        for company_id in (CompanyFactory.create().id, source.company_id):
+            actor = colleague(company_id, Role.BOOKLET_MANAGER)
             with pytest.raises(errors.Invalid) as refusal:
-                create(
-                    actor_of(user, company_id, Role.BOOKLET_MANAGER),
-                    "Copie",
-                    start=Start.COPY,
-                    copy_of=source.id,
-                )
+                create(actor, "Copie", start=Start.COPY, copy_of=source.id)
             assert refusal.value.fields == {"copy_of": "unknown_booklet"}
         assert Booklet.objects.count() == 1
 
     def test_of_a_draft_is_a_draft_when_it_is_duplicated(self, source):
         copy = services.copy_booklet(
-            actor=manager(source), booklet_id=source.id, name="Copie", now=NOW
+            actor=working_on(source), booklet_id=source.id, name="Copie", now=NOW
         )
 
         assert (copy.status, copy.kind, copy.pages_count) == ("draft", source.kind, 3)

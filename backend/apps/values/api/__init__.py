@@ -1,6 +1,3 @@
-from apps.values.api.keepers import router as keepers
-from apps.values.api.values import router
-
-router.add_router("", keepers)
+from apps.values.api.keepers import router
 
 __all__ = ["router"]

@@ -2086,6 +2086,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/values/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Keepers
+         * @description Colleagues who may look after a value.
+         */
+        get: operations["list_keepers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/values/sites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Value Sites
+         * @description The places of the company that may have values of their own.
+         */
+        get: operations["list_value_sites"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/booklets": {
         parameters: {
             query?: never;
@@ -2834,6 +2874,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/booklets/{booklet_id}/coverage/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export Coverage
+         * @description The same as a file for spreadsheets; the journal keeps that it was taken.
+         */
+        get: operations["export_coverage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/booklets/{booklet_id}/coverage/{obligation_id}": {
         parameters: {
             query?: never;
@@ -2921,6 +2981,46 @@ export interface paths {
          */
         post: operations["add_own_value"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/values/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm Values
+         * @description These are still true.
+         */
+        post: operations["confirm_values"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/values/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove Own Value
+         * @description One of the company itself that no page inserts.
+         */
+        delete: operations["remove_own_value"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3036,86 +3136,6 @@ export interface paths {
          * @description Another receipt, order, calendar, review day, retention or address.
          */
         patch: operations["set_booklet_options"];
-        trace?: never;
-    };
-    "/api/values/confirm": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Confirm Values
-         * @description These are still true.
-         */
-        post: operations["confirm_values"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/values/{key}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * Remove Own Value
-         * @description One of the company itself that no page inserts.
-         */
-        delete: operations["remove_own_value"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/values/people": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List Keepers
-         * @description Colleagues who may look after a value.
-         */
-        get: operations["list_keepers"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/values/sites": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List Value Sites
-         * @description The places of the company that may have values of their own.
-         */
-        get: operations["list_value_sites"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
         trace?: never;
     };
     "/api/admin/i18n/json": {
@@ -6162,6 +6182,39 @@ export interface components {
             hint: string;
         };
         /**
+         * Keeper
+         * @description Somebody who may look after a value.
+         */
+        Keeper: {
+            /**
+             * Id
+             * Format: uuid
+             */
+            id: string;
+            /** Name */
+            name: string;
+        };
+        /** Keepers */
+        Keepers: {
+            /** Items */
+            items: components["schemas"]["Keeper"][];
+        };
+        /** ValueSite */
+        ValueSite: {
+            /**
+             * Id
+             * Format: uuid
+             */
+            id: string;
+            /** Name */
+            name: string;
+        };
+        /** ValueSites */
+        ValueSites: {
+            /** Items */
+            items: components["schemas"]["ValueSite"][];
+        };
+        /**
          * BookletQuery
          * @description Which booklets: all but those in the trash, unless told. Unfinished ones count as drafts.
          */
@@ -6792,9 +6845,7 @@ export interface components {
             /** Height */
             height: number | null;
             /** Renditions */
-            renditions: {
-                [key: string]: unknown;
-            }[];
+            renditions: components["schemas"]["RenditionOut"][];
         };
         /** PreviewPage */
         PreviewPage: {
@@ -7000,7 +7051,7 @@ export interface components {
          * CheckPoint
          * @description One thing to look at before publishing, and where to go for it.
          *
-         *     `code` names its sentence, `params` fill it; the screen translates.
+         *     `code` names its sentence, `params` fill it; the screen translates. Of a page, `title` is its title.
          */
         CheckPoint: {
             /**
@@ -7013,8 +7064,11 @@ export interface components {
              * @enum {string}
              */
             severity: "blocking" | "advisory";
-            /** Code */
-            code: string;
+            /**
+             * Code
+             * @enum {string}
+             */
+            code: "sector_missing" | "obligation_missing" | "image" | "map" | "headingSkipped" | "headingEmpty" | "linkVague" | "linkAddress" | "linkEmpty" | "buttonEmpty" | "buttonNowhere" | "buttonVague" | "accordionUntitled" | "tableHeader" | "tableHeaderEmpty" | "videoTranscript" | "audioTranscript" | "foreign" | "contrast" | "logo_undescribed" | "value_missing" | "value_overdue" | "value_due_soon" | "value_unknown" | "language_incomplete" | "main_manager_missing" | "main_manager_inactive" | "substitute_missing" | "receipt_none" | "page_untitled" | "page_empty" | "no_page";
             /** Params */
             params: {
                 [key: string]: string | number;
@@ -7023,7 +7077,7 @@ export interface components {
              * Goal
              * @enum {string}
              */
-            goal: "page" | "chapters" | "grid" | "values" | "managers" | "advanced" | "languages" | "colours" | "logo";
+            goal: "page" | "chapters" | "grid" | "values" | "managers" | "advanced" | "languages" | "colours" | "logo" | "sector";
             /** Page */
             page: string | null;
             /** Block */
@@ -7047,6 +7101,11 @@ export interface components {
         /**
          * TopicState
          * @description A line of the list that closes the creation: `params` hold its figures.
+         *
+         *     grid: all, covered, missing, missing_mandatory, not_applicable. accessibility: blocking, advisory,
+         *     images (that nobody described). values: all, filled, missing, overdue, due_soon, next_review (a day or
+         *     empty). languages: each locale besides the reference and its per cent. managers: main, substitutes
+         *     (their names). receipt: mode, sentence (empty: the usual one). content: chapters, pages, untitled, empty.
          */
         TopicState: {
             /**
@@ -7150,6 +7209,92 @@ export interface components {
             due_soon: number;
             /** Overdue */
             overdue: number;
+        };
+        /** SavedValue */
+        SavedValue: {
+            /** Key */
+            key: string;
+            /** Value */
+            value: string;
+            /** Review On */
+            review_on: string | null;
+            /** Confirmed On */
+            confirmed_on: string | null;
+        };
+        /** SavedValues */
+        SavedValues: {
+            /** Items */
+            items: components["schemas"]["SavedValue"][];
+        };
+        /**
+         * ValueIn
+         * @description What is absent stays; an empty value empties it.
+         */
+        ValueIn: {
+            /** Key */
+            key: string;
+            /** Value */
+            value?: string | null;
+            /** Owner */
+            owner?: string | null;
+            /** Review On */
+            review_on?: string | null;
+        };
+        /**
+         * ValuesIn
+         * @description For the whole company, or for one site.
+         */
+        ValuesIn: {
+            /** Site */
+            site?: string | null;
+            /** Values */
+            values: components["schemas"]["ValueIn"][];
+        };
+        /** OwnValue */
+        OwnValue: {
+            /** Key */
+            key: string;
+            /** Label */
+            label: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "person" | "phone" | "email" | "place" | "hours" | "text";
+            /** Value */
+            value: string;
+        };
+        /**
+         * OwnValueIn
+         * @description An information that the library does not know.
+         */
+        OwnValueIn: {
+            /** Label */
+            label: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "person" | "phone" | "email" | "place" | "hours" | "text";
+            /**
+             * Value
+             * @default
+             */
+            value: string;
+            /** Site */
+            site?: string | null;
+        };
+        /**
+         * ConfirmIn
+         * @description These are still true; each is looked at again on this day, or in six months.
+         */
+        ConfirmIn: {
+            /** Site */
+            site?: string | null;
+            /** Keys */
+            keys: string[];
+            /** Review On */
+            review_on?: string | null;
         };
         /**
          * AccessLine
@@ -7329,125 +7474,6 @@ export interface components {
             receipts_months?: number | null;
             /** Slug */
             slug?: string | null;
-        };
-        /** SavedValue */
-        SavedValue: {
-            /** Key */
-            key: string;
-            /** Value */
-            value: string;
-            /** Review On */
-            review_on: string | null;
-            /** Confirmed On */
-            confirmed_on: string | null;
-        };
-        /** SavedValues */
-        SavedValues: {
-            /** Items */
-            items: components["schemas"]["SavedValue"][];
-        };
-        /**
-         * ValueIn
-         * @description What is absent stays; an empty value empties it.
-         */
-        ValueIn: {
-            /** Key */
-            key: string;
-            /** Value */
-            value?: string | null;
-            /** Owner */
-            owner?: string | null;
-            /** Review On */
-            review_on?: string | null;
-        };
-        /**
-         * ValuesIn
-         * @description For the whole company, or for one site.
-         */
-        ValuesIn: {
-            /** Site */
-            site?: string | null;
-            /** Values */
-            values: components["schemas"]["ValueIn"][];
-        };
-        /** OwnValue */
-        OwnValue: {
-            /** Key */
-            key: string;
-            /** Label */
-            label: string;
-            /**
-             * Kind
-             * @enum {string}
-             */
-            kind: "person" | "phone" | "email" | "place" | "hours" | "text";
-            /** Value */
-            value: string;
-        };
-        /**
-         * OwnValueIn
-         * @description An information that the library does not know.
-         */
-        OwnValueIn: {
-            /** Label */
-            label: string;
-            /**
-             * Kind
-             * @enum {string}
-             */
-            kind: "person" | "phone" | "email" | "place" | "hours" | "text";
-            /**
-             * Value
-             * @default
-             */
-            value: string;
-            /** Site */
-            site?: string | null;
-        };
-        /**
-         * ConfirmIn
-         * @description These are still true; each is looked at again on this day, or in six months.
-         */
-        ConfirmIn: {
-            /** Site */
-            site?: string | null;
-            /** Keys */
-            keys: string[];
-            /** Review On */
-            review_on?: string | null;
-        };
-        /**
-         * Keeper
-         * @description Somebody who may look after a value.
-         */
-        Keeper: {
-            /**
-             * Id
-             * Format: uuid
-             */
-            id: string;
-            /** Name */
-            name: string;
-        };
-        /** Keepers */
-        Keepers: {
-            /** Items */
-            items: components["schemas"]["Keeper"][];
-        };
-        /** ValueSite */
-        ValueSite: {
-            /**
-             * Id
-             * Format: uuid
-             */
-            id: string;
-            /** Name */
-            name: string;
-        };
-        /** ValueSites */
-        ValueSites: {
-            /** Items */
-            items: components["schemas"]["ValueSite"][];
         };
         /** Refusal */
         Refusal: {
@@ -17419,6 +17445,154 @@ export interface operations {
             };
         };
     };
+    list_keepers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Keepers"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    list_value_sites: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValueSites"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     list_booklets: {
         parameters: {
             query?: {
@@ -20876,6 +21050,82 @@ export interface operations {
             };
         };
     };
+    export_coverage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                booklet_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     set_not_applicable: {
         parameters: {
             query?: never;
@@ -21375,6 +21625,164 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["OwnValue"];
                 };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    confirm_values: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Copies of a call with one key act once and get one answer, for a day. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmIn"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedValues"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    remove_own_value: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Copies of a call with one key act once and get one answer, for a day. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description The body is not JSON. */
             400: {
@@ -22012,312 +22420,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OptionsOut"];
-                };
-            };
-            /** @description The body is not JSON. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description The caller may not do this, or has not accepted the terms. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description There is no such thing, or the caller may not know of it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description The state of things forbids it. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description A value is not acceptable. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    confirm_values: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Copies of a call with one key act once and get one answer, for a day. */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ConfirmIn"];
-            };
-        };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SavedValues"];
-                };
-            };
-            /** @description The body is not JSON. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description The caller may not do this, or has not accepted the terms. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description There is no such thing, or the caller may not know of it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description The state of things forbids it. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description A value is not acceptable. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    remove_own_value: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Copies of a call with one key act once and get one answer, for a day. */
-                "Idempotency-Key"?: string;
-            };
-            path: {
-                key: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description No Content */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The body is not JSON. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description The caller may not do this, or has not accepted the terms. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description There is no such thing, or the caller may not know of it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description The state of things forbids it. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description A value is not acceptable. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    list_keepers: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Keepers"];
-                };
-            };
-            /** @description The body is not JSON. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description The caller may not do this, or has not accepted the terms. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description There is no such thing, or the caller may not know of it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description The state of things forbids it. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description A value is not acceptable. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    list_value_sites: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ValueSites"];
                 };
             };
             /** @description The body is not JSON. */

@@ -2,6 +2,7 @@ import { Skeleton } from '@livretier/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter, type RouterHistory, type StaticDataRouteOption } from '@tanstack/react-router';
 import type { SessionUser } from '../features/accounts';
+import type { StepId } from '../features/creation/pages';
 import type { Locale } from '../shared/locale/locales';
 import { localeRewrite } from '../shared/locale/rewrite';
 import type { Path } from '../shared/paths';
@@ -40,6 +41,10 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** What the auth layout shows beside the form. */
     panel?: 'covers' | 'essentials';
+    /** It has a header of its own: the sidebar is a rail, and no bar stands above. */
+    whole?: true;
+    /** Of the creation of a booklet. */
+    step?: StepId;
     /** F2, the first guard: whether there can be such a page, by its address alone. */
     isValid?: (page: { params: Readonly<Record<string, string | undefined>> }) => boolean;
     /** What the crumbs call this screen. */
@@ -59,6 +64,7 @@ declare module '@tanstack/react-router' {
       | 'navigation.journal'
       | 'navigation.library'
       | 'navigation.media'
+      | 'navigation.newBooklet'
       | 'navigation.newChapter'
       | 'navigation.newCompany'
       | 'navigation.newObligation'

@@ -46,6 +46,7 @@ import { usersSearch } from '../shared/usersSearch';
 import { NotFoundPage } from './pages/NotFoundPage';
 import { rootRoute, unknownPath } from './rootRoute';
 import { bookletRoutes } from './routes-booklets';
+import { creationRoutes } from './routes-creation';
 import { editorRoutes } from './routes-editor';
 import { admin, auth } from './shells';
 
@@ -344,6 +345,7 @@ export const routeTree = rootRoute.addChildren([
     media.addChildren([mediaFile]),
     journal,
     ...bookletRoutes,
+    creationRoutes,
   ]),
   ...editorRoutes,
 ]);

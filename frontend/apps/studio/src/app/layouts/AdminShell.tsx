@@ -1,5 +1,5 @@
 import { AdminLayout, TwoLines } from '@livretier/ui';
-import { Outlet, useLocation } from '@tanstack/react-router';
+import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
 import { type SessionUser, useSession } from '../../features/accounts';
 import { AccountMenu, MobileAccount } from '../../features/accounts/pages';
 import { CompanySwitcher, useCompanyText, useRoleText } from '../../features/companies';
@@ -12,8 +12,10 @@ import { UploadTrayHost } from './UploadTrayHost';
 const Shell = ({ user, pathname }: { user: SessionUser; pathname: string }) => {
   const company = useCompanyText()(user);
   const role = useRoleText()(user);
+  const whole = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.whole) });
   return (
     <AdminLayout
+      whole={whole}
       company={<CompanySwitcher user={user} />}
       navigation={<Navigation abilities={user.abilities} />}
       foot={<AccountMenu role={role} />}

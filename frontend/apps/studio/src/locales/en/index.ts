@@ -5,6 +5,7 @@ import common from './common.json';
 import companies from './companies.json';
 import companyCards from './companyCards.json';
 import coverage from './coverage.json';
+import creation from './creation.json';
 import editor from './editor.json';
 import errors from './errors.json';
 import forms from './forms.json';
@@ -29,6 +30,7 @@ export const messages = {
   companies,
   companyCards,
   coverage,
+  creation,
   editor,
   errors,
   forms,

@@ -2,6 +2,7 @@ import account from './account.json';
 import booklets from './booklets.json';
 import companyCards from './companyCards.json';
 import coverage from './coverage.json';
+import creation from './creation.json';
 import editor from './editor.json';
 import identity from './identity.json';
 import journal from './journal.json';
@@ -21,6 +22,7 @@ export const laterMessages = {
   booklets,
   companyCards,
   coverage,
+  creation,
   editor,
   identity,
   journal,

@@ -12,12 +12,5 @@ export const ReaderView = ({ content: preview, onClose }: Props) => {
   const [device, setDevice] = useState<DeviceName>('phone');
   const content = useMemo(() => contentOf(preview), [preview]);
   const { place, go } = usePlace(content, {});
-  return (
-    <LargePreview
-      {...{ preview, content, place, device }}
-      onGo={go}
-      onDevice={setDevice}
-      onClose={onClose}
-    />
-  );
+  return <LargePreview {...{ preview, content, place, device }} onGo={go} onDevice={setDevice} onClose={onClose} />;
 };

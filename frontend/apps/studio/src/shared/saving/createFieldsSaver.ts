@@ -1,7 +1,7 @@
 import { createStore } from '@livretier/ui';
 import { findDraft, forgetDraft, keepDraft } from './drafts';
 import { isRefusal } from './isRefusal';
-import { type Fields, type FieldsEvent, type FieldsState, shownFields, step } from './machine';
+import { type Fields, type FieldsEvent, type FieldsState, type Ready, shownFields, step } from './machine';
 import { quiet, retryDelay } from './pace';
 
 export type Saving = FieldsState & {
@@ -13,8 +13,10 @@ export type How = {
   /** What the server has. */
   saved: Fields;
   send: (changes: Fields) => Promise<unknown>;
-  /** Whether the server would take it. */
-  isReady: (fields: Fields) => boolean;
+  /** Which of the changes the server would take, by what is on screen with them. */
+  ready: (changes: Fields, shown: Fields) => Fields;
+  /** It is not sent before one leaves: what it makes cannot be taken back. */
+  patient: boolean;
 };
 
 /** Runs the saving of some fields: the clock, the network, and the copy on this computer. */
@@ -23,12 +25,14 @@ export const createFieldsSaver = (place: string, first: How) => {
   const store = createStore<Saving>({ ...findDraft(place, first.saved), kept: true });
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const isReady = (changes: Fields = {}) => how.isReady({ ...shownFields(how.saved, store.get()), ...changes });
+  const ready: Ready = (changes) => how.ready(changes, { ...shownFields(how.saved, store.get()), ...changes });
 
   const send = async (changes: Fields) => {
     try {
       await how.send(changes);
-      dispatch({ type: 'answered' });
+      /* What the answer changed in the cache is drawn first: no field shows its former value for an instant. */
+      await new Promise((resolve) => setTimeout(resolve));
+      dispatch({ type: 'answered', ready });
     } catch (error) {
       dispatch(isRefusal(error) ? { type: 'refused', error } : { type: 'unreached' });
     }
@@ -38,7 +42,7 @@ export const createFieldsSaver = (place: string, first: How) => {
     /* Writing does not put off the next try while the server is away. */
     if (now.phase === 'unreached' && before.failures === now.failures) return;
     clearTimeout(timer);
-    if (now.phase === 'waiting') timer = setTimeout(sendNow, quiet);
+    if (now.phase === 'waiting' && !how.patient) timer = setTimeout(sendNow, quiet);
     if (now.phase === 'unreached') timer = setTimeout(sendNow, retryDelay(now.failures));
     if (now.phase === 'sending' && before.phase !== 'sending' && now.sent) void send(now.sent);
   };
@@ -53,7 +57,7 @@ export const createFieldsSaver = (place: string, first: How) => {
     follow(before, now);
   };
 
-  const sendNow = () => dispatch({ type: 'due', ready: isReady() });
+  const sendNow = () => dispatch({ type: 'due', ready });
 
   const settle = () =>
     new Promise<Saving['phase']>((resolve) => {
@@ -68,6 +72,13 @@ export const createFieldsSaver = (place: string, first: How) => {
       look();
     });
 
+  const flushLast = () => {
+    const { phase, changes } = store.get();
+    if (phase !== 'sending') return sendNow();
+    const left = ready(changes);
+    if (Object.keys(left).length > 0) void how.send(left).catch(() => undefined);
+  };
+
   return {
     place,
     store,
@@ -75,19 +86,18 @@ export const createFieldsSaver = (place: string, first: How) => {
     update: (newest: How) => {
       how = newest;
     },
-    change: (changes: Fields) => dispatch({ type: 'changed', changes, saved: how.saved, ready: isReady(changes) }),
+    change: (changes: Fields) => dispatch({ type: 'changed', changes, saved: how.saved, ready }),
+    /** What was written here is elsewhere already. */
+    forget: () => dispatch({ type: 'forgotten' }),
     /** Sends at once; tells how it ended. */
     flush: () => {
       sendNow();
       return settle();
     },
-    /** The page may be going: what is written while something else is on its way does not wait for that one. */
-    flushLast: () => {
-      const { phase, changes } = store.get();
-      if (phase === 'sending' && Object.keys(changes).length > 0 && isReady())
-        void how.send(changes).catch(() => undefined);
-      else sendNow();
-    },
+    /** The window is looked at no more, and may never be again. */
+    flushHidden: () => !how.patient && flushLast(),
+    /** The page is going: what is written while something else is on its way does not wait for that one. */
+    flushLast,
     /** No timer goes off any more. */
     stop: () => clearTimeout(timer),
   };

@@ -25,7 +25,7 @@ const listen = (saver: FieldsSaver) => {
   const until = { signal: over.signal };
   window.addEventListener('online', () => saver.store.get().phase === 'unreached' && void saver.flush(), until);
   window.addEventListener('pagehide', saver.flushLast, until);
-  document.addEventListener('visibilitychange', () => document.hidden && saver.flushLast(), until);
+  document.addEventListener('visibilitychange', () => document.hidden && saver.flushHidden(), until);
   window.addEventListener('beforeunload', (event) => !saver.store.get().kept && event.preventDefault(), until);
   return () => over.abort();
 };

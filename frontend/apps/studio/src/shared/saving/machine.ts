@@ -1,3 +1,5 @@
+import { isSame } from './isSame';
+
 export type Phase =
   /** The server has everything. */
   | 'saved'
@@ -8,7 +10,7 @@ export type Phase =
   | 'incomplete'
   /** The server could not be reached: it is tried again. */
   | 'unreached'
-  /** The server said no: it is tried again when something else is written. */
+  /** The server said no: it is kept on this computer until something else is written. */
   | 'refused';
 
 /** Fields by name, each as a whole. */
@@ -21,55 +23,74 @@ export type FieldsState = {
   sent: Fields | null;
   /** What the server may have: what it had when we last heard of it, and all that was sent since. */
   known: readonly Fields[];
+  /** What the server did not want: it is not sent again as it is, and holds nothing else back. */
+  unwanted: Fields;
   phase: Phase;
   failures: number;
   refusal: unknown;
 };
 
+/** Which of the changes the server would take, by what is on screen. */
+export type Ready = (changes: Fields) => Fields;
+
 export type FieldsEvent =
-  | { type: 'changed'; changes: Fields; saved: Fields; ready: boolean }
-  | { type: 'due'; ready: boolean }
-  | { type: 'answered' }
+  | { type: 'changed'; changes: Fields; saved: Fields; ready: Ready }
+  | { type: 'due'; ready: Ready }
+  | { type: 'answered'; ready: Ready }
   | { type: 'unreached' }
-  | { type: 'refused'; error: unknown };
+  | { type: 'refused'; error: unknown }
+  | { type: 'forgotten' };
 
 export const quietFields: FieldsState = {
   changes: {},
   sent: null,
   known: [],
+  unwanted: {},
   phase: 'saved',
   failures: 0,
   refusal: null,
 };
 
-const only = (fields: Fields, names: readonly string[]): Fields =>
-  Object.fromEntries(names.map((name) => [name, fields[name] ?? null]));
+const pick = (fields: Fields, wanted: (name: string) => boolean): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => wanted(name)));
 
 const isEmpty = (fields: Fields) => Object.keys(fields).length === 0;
 
+const isUnwanted = ({ changes, unwanted }: FieldsState, name: string) =>
+  name in unwanted && isSame(unwanted[name], changes[name]);
+
+const sendable = (state: FieldsState, ready: Ready) => pick(ready(state.changes), (name) => !isUnwanted(state, name));
+
+/** Where a state rests that has nothing on its way. */
+const rest = (state: FieldsState, ready: Ready): FieldsState => {
+  if (isEmpty(state.changes)) return quietFields;
+  const held = Object.keys(state.changes).some((name) => isUnwanted(state, name));
+  const refusal = held ? state.refusal : null;
+  if (!isEmpty(sendable(state, ready))) return { ...state, phase: 'waiting', refusal };
+  return { ...state, phase: held ? 'refused' : 'incomplete', refusal };
+};
+
 const changed = (state: FieldsState, { changes, saved, ready }: Extract<FieldsEvent, { type: 'changed' }>) => {
   const fresh = Object.keys(changes).filter((name) => !state.known.some((known) => name in known));
+  const base = Object.fromEntries(fresh.map((name) => [name, saved[name] ?? null]));
   const next = {
     ...state,
     changes: { ...state.changes, ...changes },
-    known: fresh.length > 0 ? [...state.known, only(saved, fresh)] : state.known,
+    known: isEmpty(base) ? state.known : [...state.known, base],
   };
   /* Writing goes on while something is on its way, or while the server is away. */
-  if (state.phase === 'sending' || (state.phase === 'unreached' && ready)) return next;
-  return { ...next, phase: ready ? ('waiting' as const) : ('incomplete' as const), refusal: null };
+  return state.phase === 'sending' || state.phase === 'unreached' ? next : rest(next, ready);
 };
 
-const due = (state: FieldsState, ready: boolean): FieldsState => {
+const due = (state: FieldsState, ready: Ready): FieldsState => {
   if (state.phase === 'saved' || state.phase === 'sending') return state;
-  if (!ready) return { ...state, phase: 'incomplete' };
-  return { ...state, phase: 'sending', changes: {}, sent: state.changes, known: [...state.known, state.changes] };
+  const sent = sendable(state, ready);
+  if (isEmpty(sent)) return rest(state, ready);
+  const changes = pick(state.changes, (name) => !(name in sent));
+  return { ...state, phase: 'sending', changes, sent, known: [...state.known, sent] };
 };
 
-const answered = (state: FieldsState): FieldsState => ({
-  ...quietFields,
-  changes: state.changes,
-  ...(!isEmpty(state.changes) && { phase: 'waiting', known: state.sent ? [...state.known, state.sent] : state.known }),
-});
+const answered = (state: FieldsState, ready: Ready) => rest({ ...state, sent: null, failures: 0 }, ready);
 
 const failed = (state: FieldsState): FieldsState => ({
   ...state,
@@ -86,11 +107,18 @@ export const step = (state: FieldsState, event: FieldsEvent): FieldsState => {
     case 'due':
       return due(state, event.ready);
     case 'answered':
-      return answered(state);
+      return answered(state, event.ready);
     case 'unreached':
       return { ...failed(state), phase: 'unreached' };
     case 'refused':
-      return { ...failed(state), phase: 'refused', refusal: event.error };
+      return {
+        ...failed(state),
+        phase: 'refused',
+        unwanted: { ...state.unwanted, ...state.sent },
+        refusal: event.error,
+      };
+    case 'forgotten':
+      return quietFields;
   }
 };
 

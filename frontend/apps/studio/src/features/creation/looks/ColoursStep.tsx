@@ -59,7 +59,10 @@ export const ColoursStep = ({ booklet }: StepProps) => {
             />
           ))}
         </section>
-        <Readability colours={colours} onApply={(name, colour) => choose(theme.palette, { ...colours, [name]: colour })} />
+        <Readability
+          colours={colours}
+          onApply={(name, colour) => choose(theme.palette, { ...colours, [name]: colour })}
+        />
       </div>
       <AsReaders colours={colours} />
     </div>

@@ -78,21 +78,14 @@ export const LogoStep = ({ booklet }: StepProps) => {
         </div>
         {theme.logo && (
           <div className={looks.stack}>
-            <FoundColours
-              logo={logo}
-              onUse={(colours) => theme.logo && choose({ logo: { ...theme.logo, colours } })}
-            />
+            <FoundColours logo={logo} onUse={(colours) => theme.logo && choose({ logo: { ...theme.logo, colours } })} />
             {logo.file && logo.pixels && (
               <OnGrounds src={logo.file.address} pixels={logo.pixels} colours={theme.colours} />
             )}
           </div>
         )}
       </div>
-      <CoverChooser
-        cover={theme.cover}
-        sector={booklet.sector?.code}
-        onChange={(cover) => choose({ cover })}
-      />
+      <CoverChooser cover={theme.cover} sector={booklet.sector?.code} onChange={(cover) => choose({ cover })} />
       {picking && (
         <MediaPicker
           kinds={['image']}

@@ -1,10 +1,10 @@
-import { Button, EmptyState, Icon, QueryView, Segmented, type Selected, StitchProgress } from '@livretier/ui';
+import { Button, EmptyState, Icon, QueryView, Segmented, type Selected, StitchProgress, type ViewableQuery } from '@livretier/ui';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { neededValuesQuery } from '../../../shared/booklet/queries';
-import { everyValue, NewValueDialog, OverdueNote, SelectedActs, ValuesTable, valuesQuery } from '../../values';
+import { everyValue, NewValueDialog, OverdueNote, SelectedActs, type ValueLine, ValuesTable, valuesQuery } from '../../values';
 import { StepTitle } from '../frame/StepTitle';
 import { useInPreview } from '../preview/shown';
 import type { StepProps } from '../step';
@@ -26,7 +26,7 @@ export const ValuesStep = ({ booklet }: StepProps) => {
 
   const all = needed.data?.items.length ?? 0;
   const filled = needed.data?.filled ?? 0;
-  const shown = scope === 'needed' ? needed : every;
+  const shown: ViewableQuery<{ items: readonly ValueLine[] }> = scope === 'needed' ? needed : every;
   const mayWrite = needed.data?.may_write ?? false;
   const count = { filled, count: all };
   return (

@@ -7,6 +7,8 @@ export type Shown = {
   changes?: Partial<BookletOut>;
   tab?: 'cover' | 'contents' | 'page';
   page?: string | undefined;
+  /** The living value to show where it is read, by its key. */
+  highlight?: string | undefined;
   /** Below the preview: what it shows. */
   note?: string | undefined;
 };

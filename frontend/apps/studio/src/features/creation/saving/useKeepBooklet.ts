@@ -2,9 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type BookletOut, bookletKey, bookletQuery, outlineQuery, type Preview } from '../../../shared/booklet/queries';
 
 /** Puts what the server answered into everything on screen; with `plan`, chapters and pages are read again. */
-export const useKeepBooklet = (id: string) => {
+export const useKeepBooklet = () => {
   const client = useQueryClient();
   return (booklet: BookletOut, { plan = false } = {}) => {
+    const { id } = booklet;
     client.setQueryData(bookletQuery(id).queryKey, booklet);
     client.setQueryData(outlineQuery(id).queryKey, (known) => known && { ...known, booklet });
     client.setQueriesData<Preview>(

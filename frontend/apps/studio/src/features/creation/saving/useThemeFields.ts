@@ -10,7 +10,7 @@ type Theme = BookletOut['theme'];
 /** Logo, colours, fonts and cover of a booklet, as fields that save themselves; each field is changed as a whole. */
 export const useThemeFields = ({ id, theme }: BookletOut) => {
   const client = useQueryClient();
-  const keep = useKeepBooklet(id);
+  const keep = useKeepBooklet();
   return useFields<Theme>({
     place: usePlace(id, 'theme'),
     saved: theme,

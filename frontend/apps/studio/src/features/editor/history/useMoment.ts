@@ -1,20 +1,6 @@
-import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../../shared/locale/useLocale';
-import { longDate } from '../../../shared/text/dates';
-import { clock, daysApart } from '../../../shared/text/moments';
+import { useMomentText } from '../../../shared/text/useMomentText';
 import { useSession } from '../../accounts';
 
-/** "10:42" today, "hier, 17:40", "1er mars, 9:12", on the clock of the company; "à 10:42"; or since when it is saved. */
-export const useMoment = (words: 'time' | 'at' | 'savedAt' = 'time') => {
-  const { t } = useTranslation('editor');
-  const locale = useLocale();
-  const timeZone = useSession()?.company?.timezone;
-  return (moment: string) => {
-    const at = new Date(moment);
-    const time = clock(at, locale, timeZone);
-    const apart = daysApart(at, new Date(), timeZone);
-    if (apart === 'today') return t(`${words}.today`, { time });
-    if (apart === 'yesterday') return t(`${words}.yesterday`, { time });
-    return t(`${words}.day`, { day: longDate(at, locale, { year: apart === 'before', timeZone }), time });
-  };
-};
+/** When something was, on the clock of the company. */
+export const useMoment = (words: 'time' | 'at' | 'savedAt' = 'time') =>
+  useMomentText(words, useSession()?.company?.timezone);

@@ -1,4 +1,4 @@
-import { type Colours, paletteNames, palettes, themeVariables, defaultTheme } from '@livretier/booklet';
+import { type Colours, defaultTheme, paletteNames, palettes, themeVariables } from '@livretier/booklet';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoiceCard } from '../../choice/ChoiceCard';

@@ -1,7 +1,7 @@
 import { QueryView } from '@livretier/ui';
 import { useQuery } from '@tanstack/react-query';
-import { ReaderView } from '../../../../shared/booklet/ReaderView';
 import { previewQuery } from '../../../../shared/booklet/queries';
+import { ReaderView } from '../../../../shared/booklet/ReaderView';
 
 type Props = { id: string; onClose: () => void };
 

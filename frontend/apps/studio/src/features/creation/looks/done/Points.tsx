@@ -20,7 +20,7 @@ export const Points = ({ booklet, points }: Props) => {
           const { text, place: where } = say(point);
           return (
             <li key={String(place)} data-severity={point.severity}>
-              <Link {...(goalLink(booklet, point) as { to: '/livrets' })}>{text}</Link>
+              <Link {...goalLink(booklet, point)}>{text}</Link>
               {where && <span> {where}</span>}
             </li>
           );

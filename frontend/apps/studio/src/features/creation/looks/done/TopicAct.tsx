@@ -29,7 +29,7 @@ export const TopicAct = ({ booklet, topic: { topic, state }, onGrid }: Props) =>
   if (topic === 'accessibility') return <span />;
   return (
     <LinkButton
-      {...(goalLink(booklet, { goal: goals[topic], page: null, block: null }) as { to: '/livrets' })}
+      {...goalLink(booklet, { goal: goals[topic], page: null, block: null })}
       size="small"
       look={look}
       aria-label={`${t(`topics.${topic}.act`)} : ${t(`topics.${topic}.name`)}`}

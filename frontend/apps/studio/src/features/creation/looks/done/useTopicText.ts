@@ -14,7 +14,8 @@ const textOf = (params: Params, name: string) => String(params[name] ?? '');
 export const useTopicText = () => {
   const { t } = useTranslation('look');
   const locale = useLocale();
-  const languageName = (tag: string) => new Intl.DisplayNames([locale], { type: 'language' }).of(tag.split('-')[0] ?? tag);
+  const languageName = (tag: string) =>
+    new Intl.DisplayNames([locale], { type: 'language' }).of(tag.split('-')[0] ?? tag);
 
   const sentences: Record<Topic['topic'], (params: Params) => string> = {
     grid: (params) =>

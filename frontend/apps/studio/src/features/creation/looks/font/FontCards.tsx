@@ -10,7 +10,14 @@ type Chosen = BookletOut['theme']['fonts'];
 const lettersOf = (name: FontName) =>
   ({ '--family': fonts[name].family, '--weight': fonts[name].titleWeight }) as CSSProperties;
 
-type CardProps = { name: FontName; group: string; checked: boolean; chosen: Chosen; sample: string; onChoose: () => void };
+type CardProps = {
+  name: FontName;
+  group: string;
+  checked: boolean;
+  chosen: Chosen;
+  sample: string;
+  onChoose: () => void;
+};
 
 const FontCard = ({ name, group, checked, chosen, sample, onChoose }: CardProps) => {
   const { t } = useTranslation('look');

@@ -1,0 +1,62 @@
+import { Button, type Drawing, Icon, useStore } from '@livretier/ui';
+import { IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react';
+import { useIsMutating } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { BookletOut } from '../../../shared/booklet/queries';
+import { overallSaving, tryAgain } from '../../../shared/saving/fieldsSavers';
+import type { Phase } from '../../../shared/saving/machine';
+import { useMomentText } from '../../../shared/text/useMomentText';
+import { useSession } from '../../accounts';
+import classes from './Frame.module.css';
+
+const icons: Record<Phase, Drawing> = {
+  saved: IconCloudCheck,
+  waiting: IconCloudUp,
+  sending: IconCloudUp,
+  incomplete: IconCloudOff,
+  unreached: IconCloudOff,
+  refused: IconCloudOff,
+};
+
+const useSaveText = (booklet: BookletOut | undefined, phase: Phase, kept: boolean) => {
+  const { t } = useTranslation('editor');
+  const savedSince = useMomentText('savedAt', useSession()?.company?.timezone);
+  switch (phase) {
+    case 'saved':
+      return booklet && savedSince(booklet.edited_at);
+    case 'waiting':
+    case 'sending':
+      return t('save.saving');
+    case 'unreached':
+      return kept ? t('save.offline') : t('save.offlineLost');
+    case 'incomplete':
+    case 'refused':
+      return kept ? t('save.refused') : t('save.refusedLost');
+  }
+};
+
+/** Where what was written is: with everybody, on its way, or on this computer only. */
+export const SaveState = ({ booklet }: { booklet: BookletOut | undefined }) => {
+  const { t } = useTranslation('editor');
+  const overall = useStore(overallSaving);
+  const acts = useIsMutating();
+  const phase = overall.phase === 'saved' && acts > 0 ? 'sending' : overall.phase;
+  const text = useSaveText(booklet, phase, overall.kept);
+  return (
+    <span className={classes.save} data-phase={phase}>
+      <span role="status" className={classes.saveText}>
+        {text && (
+          <>
+            <Icon of={icons[phase]} size={16} />
+            {text}
+          </>
+        )}
+      </span>
+      {phase === 'unreached' && (
+        <Button look="link" size="small" onClick={tryAgain}>
+          {t('save.retry')}
+        </Button>
+      )}
+    </span>
+  );
+};

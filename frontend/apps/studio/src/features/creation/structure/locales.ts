@@ -1,0 +1,28 @@
+import type { Card } from '../saving/useCardFields';
+
+export type BookletLocale = NonNullable<Card['locales']>[number];
+
+/** What a booklet can be read in, besides its reference; the first are in sight from the start. */
+export const offeredLocales = [
+  'en-GB',
+  'es-ES',
+  'pt-PT',
+  'uk-UA',
+  'ar',
+  'de-DE',
+  'it-IT',
+  'nl-NL',
+  'pl-PL',
+  'ro-RO',
+  'tr-TR',
+] as const satisfies readonly BookletLocale[];
+
+export const inSight = 5;
+
+export const isRightToLeft = (locale: string) => locale === 'ar';
+
+const languageOf = (locale: string) => locale.split('-')[0] ?? locale;
+
+/** A language as the reader of this screen calls it, or, in its own words, as its own readers do. */
+export const languageName = (locale: string, inWordsOf: string) =>
+  new Intl.DisplayNames(inWordsOf, { type: 'language' }).of(languageOf(locale)) ?? locale;

@@ -1,0 +1,98 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { camille } from '../../../test/answers';
+import { renderApp } from '../../../test/renderApp';
+import { missing, value, valuesServer } from '../../../test/values';
+
+const address = '/parametres/informations-pratiques';
+
+const open = async (lines: ReturnType<typeof value>[], options?: { mayWrite?: boolean }) => {
+  const remote = valuesServer(lines, options);
+  const app = await renderApp(address, camille, remote.handlers);
+  await screen.findByRole('table', { name: 'Informations pratiques' });
+  return { ...app, ...remote };
+};
+const rows = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getByRole('rowheader').textContent);
+
+describe('the screen of practical informations', () => {
+  it('puts what is overdue first, then what is missing', async () => {
+    await open([value('accueil'), missing('idcc'), value('inspection', { state: 'overdue', review_on: '2027-03-01' })]);
+
+    expect(rows()).toEqual([
+      expect.stringContaining('Inspection'),
+      expect.stringContaining('Idcc'),
+      expect.stringContaining('Accueil'),
+    ]);
+  });
+
+  it('fills one after another with Enter, and saves each', async () => {
+    const { person, sent } = await open([missing('idcc'), missing('code')]);
+
+    await person.type(screen.getByRole('textbox', { name: 'Idcc' }), 'IDCC 1979{Enter}');
+    expect(screen.getByRole('textbox', { name: 'Code' })).toHaveFocus();
+    await person.keyboard('4512');
+    await person.tab();
+
+    await waitFor(() =>
+      expect(sent.map(({ body }) => body)).toEqual([
+        { site: null, values: [{ key: 'idcc', value: 'IDCC 1979' }] },
+        { site: null, values: [{ key: 'code', value: '4512' }] },
+      ]),
+    );
+    expect(await screen.findByText('IDCC 1979')).toBeVisible();
+  });
+
+  it('confirms many at once', async () => {
+    const late = { state: 'overdue', review_on: '2027-03-01' } as const;
+    const { person, sent } = await open([value('a', late), value('b', late), value('c')]);
+
+    await person.click(screen.getByRole('button', { name: 'Les sélectionner' }));
+    await person.click(screen.getByRole('button', { name: 'Toujours exactes' }));
+
+    await waitFor(() => expect(screen.queryByText(/En retard/)).toBeNull());
+    expect(sent).toEqual([{ method: 'POST', body: { site: null, keys: ['a', 'b'] } }]);
+  });
+
+  it('changes the day of one, and leaves the rest', async () => {
+    const { person, sent } = await open([value('accueil')]);
+
+    await person.click(screen.getByRole('button', { name: /^Modifier\s: Accueil$/ }));
+    const day = screen.getByRole('textbox', { name: 'À vérifier avant le' });
+    await person.clear(day);
+    await person.type(day, '31/12/2098');
+    await person.click(screen.getByRole('button', { name: 'Enregistrer' }));
+
+    await waitFor(() =>
+      expect(sent).toEqual([
+        { method: 'PUT', body: { site: null, values: [{ key: 'accueil', review_on: '2098-12-31' }] } },
+      ]),
+    );
+  });
+
+  it('only shows them to those who may not write', async () => {
+    await open([value('accueil'), missing('idcc')], { mayWrite: false });
+
+    expect(screen.queryByRole('textbox', { name: 'Idcc' })).toBeNull();
+    expect(screen.getByText('Pas encore remplie')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Nouvelle information' })).toBeNull();
+  });
+
+  it('is closed to those who see no booklet', async () => {
+    const abilities = { ...camille.abilities, see_booklets: false };
+    await renderApp(address, { ...camille, abilities });
+    expect(await screen.findByText('Accès réservé')).toBeVisible();
+  });
+
+  it('says when the server does not answer', async () => {
+    await renderApp(address, camille, [
+      http.get('/api/values', () => HttpResponse.json({ code: 'broken', message: '' }, { status: 500 })),
+    ]);
+
+    expect(await screen.findByRole('button', { name: 'Réessayer' })).toBeVisible();
+  });
+});

@@ -15,8 +15,18 @@ export const booklet: Schemas['BookletOut'] = {
   ...{ sector: { id: id('5e'), code: 'hospitality', name: 'Hôtellerie-restauration' }, site: null, has_changes: false },
   ...{ trashed_at: null, locales: ['fr-FR'], cover_picture: null, slug: 'livret-saisonniers', minutes: 9 },
   ...{ chapters_count: 2, pages_count: 3, edited_at: '2027-03-16T09:42:00Z', edited_by_name: 'Camille Vidal' },
-  ...{ main_manager: { id: id('01'), name: 'Camille Vidal' }, abilities, start: 'sector', structure: 'chapters_and_pages' },
-  ...{ reference_locale: 'fr-FR', company_name: 'Maison Aubrac', logo_picture: null, created_at: '2027-03-01T08:00:00Z' },
+  ...{
+    main_manager: { id: id('01'), name: 'Camille Vidal' },
+    abilities,
+    start: 'sector',
+    structure: 'chapters_and_pages',
+  },
+  ...{
+    reference_locale: 'fr-FR',
+    company_name: 'Maison Aubrac',
+    logo_picture: null,
+    created_at: '2027-03-01T08:00:00Z',
+  },
   theme: {
     palette: 'plateau',
     colours: { primary: '#1e5545', accent: '#a9521a', background: '#fbf7ee', text: '#1c2b25' },
@@ -32,11 +42,7 @@ export const line = (last: string, chapter: string, title: string): Schemas['Out
   ...{ obligations: [], conditions: {}, values: [], modified: false, removed: false },
 });
 
-export const chapterOf = (
-  last: string,
-  title: string,
-  pages: Schemas['OutlineLine'][],
-): Schemas['OutlineChapter'] => ({
+export const chapterOf = (last: string, title: string, pages: Schemas['OutlineLine'][]): Schemas['OutlineChapter'] => ({
   ...{ id: id(last), title, icon: 'book', position: 0, minutes: 2, mandatory: false, pages },
   ...{ origin: { chapter: id('f1'), version: 1, newest: 1 }, core_state: 'up_to_date' },
 });

@@ -32,7 +32,11 @@ const grid: Schemas['Coverage'] = {
     }),
     line('e3', 'Télétravail', {
       ...{ state: 'not_applicable', level: 'recommended' },
-      justification: { reason: 'Aucun poste ne se fait à distance.', by_name: 'Camille Vidal', at: '2027-03-12T08:00:00Z' },
+      justification: {
+        reason: 'Aucun poste ne se fait à distance.',
+        by_name: 'Camille Vidal',
+        at: '2027-03-12T08:00:00Z',
+      },
     }),
   ],
   counts: { all: 3, covered: 1, missing: 1, missing_mandatory: 1, not_applicable: 1 },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { afterDrop, afterStep, moved, placeAfterStep } from './order';
+import { afterDrop, afterStep, moved } from '../../../shared/order';
+import { placeAfterStep } from './order';
 
 const pages = ['a', 'b', 'c', 'd'].map((id) => ({ id }));
 const ids = (list: { id: string }[]) => list.map(({ id }) => id).join('');

@@ -10,6 +10,7 @@ const studio = 'frontend/apps/studio/src';
 const renderer = 'frontend/apps/renderer/src';
 const blocks = 'frontend/packages/blocks/src';
 const heading = `${blocks}/heading`;
+const booklet = 'frontend/packages/booklet/src';
 
 let root: string;
 
@@ -76,7 +77,19 @@ describe('the import contract of the frontend', () => {
         'a block that uses the interface',
         `${heading}/View.tsx`,
         "import '@livretier/ui';",
-        'blocks never import the interface',
+        'blocks and booklet never import the interface',
+      ],
+      [
+        'a view of a booklet that uses the interface',
+        `${booklet}/page/PageView.tsx`,
+        "import '@livretier/ui';",
+        'blocks and booklet never import the interface',
+      ],
+      [
+        'a block that knows of booklets',
+        `${heading}/View.tsx`,
+        "import '../../../booklet/src/theme';",
+        'blocks stand below booklet',
       ],
       [
         'shared code that uses a feature',

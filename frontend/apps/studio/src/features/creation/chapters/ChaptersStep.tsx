@@ -27,7 +27,7 @@ export const ChaptersStep = ({ booklet }: StepProps) => {
   useInPreview({ tab: 'contents' });
   return (
     <div className={classes.step}>
-      {voice}
+      <div className={classes.voice}>{voice}</div>
       <Shelf booklet={booklet} acts={acts} dropping={dropping} />
       <div className={classes.plan}>
         <QueryView query={outline} skeleton={<Skeleton lines={8} />}>

@@ -52,12 +52,14 @@ export const ValuesStep = ({ booklet }: StepProps) => {
         lead={t('values.lead')}
         tools={
           all > 0 && (
-            <StitchProgress
-              done={filled}
-              total={all}
-              label={t('values.filled', count)}
-              text={t('values.filled', count)}
-            />
+            <div className={classes.progress}>
+              <StitchProgress
+                done={filled}
+                total={all}
+                label={t('values.filled', count)}
+                text={t('values.filled', count)}
+              />
+            </div>
           )
         }
       >

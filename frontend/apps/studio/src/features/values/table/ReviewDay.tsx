@@ -18,7 +18,12 @@ export const ReviewDay = ({ line, onChoose }: Props) => {
   if (review_on === null) {
     return (
       onChoose && (
-        <Button look="link" size="small" aria-label={t('table.chooseDayOf', { name: nameOf(line) })} onClick={onChoose}>
+        <Button
+          look="quiet"
+          size="small"
+          aria-label={t('table.chooseDayOf', { name: nameOf(line) })}
+          onClick={onChoose}
+        >
           {t('table.chooseDay')}
         </Button>
       )

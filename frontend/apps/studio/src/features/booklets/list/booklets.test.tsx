@@ -11,9 +11,12 @@ const card = async (name: string) => {
 };
 const openMenu = async (person: Awaited<ReturnType<typeof renderApp>>['person'], name: string) => {
   await person.click(await screen.findByRole('button', { name: `Autres actions sur ${name}` }));
-  return within(await screen.findByRole('menu'));
+  return screen.findByRole('menu');
 };
-const items = (menu: ReturnType<typeof within>) => menu.getAllByRole('menuitem').map(({ textContent }) => textContent);
+const items = (menu: HTMLElement) =>
+  within(menu)
+    .getAllByRole('menuitem')
+    .map(({ textContent }) => textContent);
 
 afterEach(() => localStorage.clear());
 
@@ -114,7 +117,7 @@ describe('a booklet of the list', () => {
     const { person } = await renderApp(path, camille, handlers);
 
     const menu = await openMenu(person, seasonal.name);
-    await person.click(menu.getByRole('menuitem', { name: 'Archiver' }));
+    await person.click(within(menu).getByRole('menuitem', { name: 'Archiver' }));
     const question = await screen.findByRole('alertdialog', { name: /Archiver «.+saisonniers 2027/ });
     expect(question).toHaveTextContent('restent au registre');
     expect(sent).toEqual([]);
@@ -128,7 +131,7 @@ describe('a booklet of the list', () => {
     const { person } = await renderApp(path, camille, handlers);
 
     const menu = await openMenu(person, seasonal.name);
-    await person.click(menu.getByRole('menuitem', { name: 'Dupliquer' }));
+    await person.click(within(menu).getByRole('menuitem', { name: 'Dupliquer' }));
     const name = await screen.findByLabelText('Nom de la copie');
     expect(name).toHaveValue(`Copie de ${seasonal.name}`);
     await person.clear(name);
@@ -143,7 +146,7 @@ describe('a booklet of the list', () => {
     const { person } = await renderApp(path, camille, handlers);
 
     const menu = await openMenu(person, seasonal.name);
-    await person.click(menu.getByRole('menuitem', { name: 'Transférer' }));
+    await person.click(within(menu).getByRole('menuitem', { name: 'Transférer' }));
     const dialog = await screen.findByRole('dialog', { name: /Transférer/ });
     await person.click(await within(dialog).findByRole('radio', { name: 'Julien Delmas' }));
     expect(within(dialog).queryByRole('radio', { name: /Valadier|Camille/ })).toBeNull();
@@ -159,7 +162,7 @@ describe('a booklet of the list', () => {
     expect(await screen.findByText('Supprimé le 9 avril')).toBeVisible();
     expect(screen.queryByRole('link', { name: thrown.name })).toBeNull();
     const menu = await openMenu(person, thrown.name);
-    await person.click(menu.getByRole('menuitem', { name: 'Supprimer définitivement' }));
+    await person.click(within(menu).getByRole('menuitem', { name: 'Supprimer définitivement' }));
     const question = await screen.findByRole('alertdialog');
     await person.click(within(question).getByRole('button', { name: 'Supprimer définitivement' }));
     await waitFor(() => expect(sent).toEqual([['delete', null]]));

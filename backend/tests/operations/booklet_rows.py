@@ -21,6 +21,12 @@ def _new_name(world: World) -> dict[str, Any]:
     return {"name": f"Livret {uuid4()}", "kind": "safety"}
 
 
+def _another_colour(world: World) -> dict[str, Any]:
+    theme = default_theme()
+    theme["colours"]["primary"] = f"#{uuid4().hex[:6]}"
+    return theme
+
+
 def _add_chapter(company: Company, **traits: Any) -> BookletChapter:
     with act_as_platform():
         booklet = Booklet.objects.get(id=company.id)
@@ -109,11 +115,9 @@ BOOKLET_ROWS: dict[str, Row] = {
     "list_sector_choices": Row(MANAGERS, query="kind=safety"),
     "get_booklet": of_booklet(READERS),
     "update_booklet": of_booklet(
-        MANAGERS, while_switched=True, body=lambda world: {"structure": "guided_path"}
+        MANAGERS, while_switched=True, body=lambda world: {"name": f"Livret {uuid4()}"}
     ),
-    "set_booklet_theme": of_booklet(
-        MANAGERS, while_switched=True, body=lambda world: {**default_theme(), "size": 19}
-    ),
+    "set_booklet_theme": of_booklet(MANAGERS, while_switched=True, body=_another_colour),
     "get_outline": of_booklet(READERS),
     "list_shelf": of_booklet(READERS),
     "get_preview": of_booklet(READERS),

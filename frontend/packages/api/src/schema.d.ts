@@ -2946,6 +2946,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/values/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm Values
+         * @description These are still true.
+         */
+        post: operations["confirm_values"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/values/{key}": {
         parameters: {
             query?: never;
@@ -3076,26 +3096,6 @@ export interface paths {
          * @description Another receipt, order, calendar, review day, retention or address.
          */
         patch: operations["set_booklet_options"];
-        trace?: never;
-    };
-    "/api/values/confirm": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Confirm Values
-         * @description These are still true.
-         */
-        post: operations["confirm_values"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
         trace?: never;
     };
     "/api/admin/i18n/json": {
@@ -7132,6 +7132,92 @@ export interface components {
             /** Overdue */
             overdue: number;
         };
+        /** SavedValue */
+        SavedValue: {
+            /** Key */
+            key: string;
+            /** Value */
+            value: string;
+            /** Review On */
+            review_on: string | null;
+            /** Confirmed On */
+            confirmed_on: string | null;
+        };
+        /** SavedValues */
+        SavedValues: {
+            /** Items */
+            items: components["schemas"]["SavedValue"][];
+        };
+        /**
+         * ValueIn
+         * @description What is absent stays; an empty value empties it.
+         */
+        ValueIn: {
+            /** Key */
+            key: string;
+            /** Value */
+            value?: string | null;
+            /** Owner */
+            owner?: string | null;
+            /** Review On */
+            review_on?: string | null;
+        };
+        /**
+         * ValuesIn
+         * @description For the whole company, or for one site.
+         */
+        ValuesIn: {
+            /** Site */
+            site?: string | null;
+            /** Values */
+            values: components["schemas"]["ValueIn"][];
+        };
+        /** OwnValue */
+        OwnValue: {
+            /** Key */
+            key: string;
+            /** Label */
+            label: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "person" | "phone" | "email" | "place" | "hours" | "text";
+            /** Value */
+            value: string;
+        };
+        /**
+         * OwnValueIn
+         * @description An information that the library does not know.
+         */
+        OwnValueIn: {
+            /** Label */
+            label: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "person" | "phone" | "email" | "place" | "hours" | "text";
+            /**
+             * Value
+             * @default
+             */
+            value: string;
+            /** Site */
+            site?: string | null;
+        };
+        /**
+         * ConfirmIn
+         * @description These are still true; each is looked at again on this day, or in six months.
+         */
+        ConfirmIn: {
+            /** Site */
+            site?: string | null;
+            /** Keys */
+            keys: string[];
+            /** Review On */
+            review_on?: string | null;
+        };
         /**
          * AccessLine
          * @description Somebody's rights on a booklet: given here (`id`), or inherited from their role in the company.
@@ -7310,92 +7396,6 @@ export interface components {
             receipts_months?: number | null;
             /** Slug */
             slug?: string | null;
-        };
-        /** SavedValue */
-        SavedValue: {
-            /** Key */
-            key: string;
-            /** Value */
-            value: string;
-            /** Review On */
-            review_on: string | null;
-            /** Confirmed On */
-            confirmed_on: string | null;
-        };
-        /** SavedValues */
-        SavedValues: {
-            /** Items */
-            items: components["schemas"]["SavedValue"][];
-        };
-        /**
-         * ValueIn
-         * @description What is absent stays; an empty value empties it.
-         */
-        ValueIn: {
-            /** Key */
-            key: string;
-            /** Value */
-            value?: string | null;
-            /** Owner */
-            owner?: string | null;
-            /** Review On */
-            review_on?: string | null;
-        };
-        /**
-         * ValuesIn
-         * @description For the whole company, or for one site.
-         */
-        ValuesIn: {
-            /** Site */
-            site?: string | null;
-            /** Values */
-            values: components["schemas"]["ValueIn"][];
-        };
-        /** OwnValue */
-        OwnValue: {
-            /** Key */
-            key: string;
-            /** Label */
-            label: string;
-            /**
-             * Kind
-             * @enum {string}
-             */
-            kind: "person" | "phone" | "email" | "place" | "hours" | "text";
-            /** Value */
-            value: string;
-        };
-        /**
-         * OwnValueIn
-         * @description An information that the library does not know.
-         */
-        OwnValueIn: {
-            /** Label */
-            label: string;
-            /**
-             * Kind
-             * @enum {string}
-             */
-            kind: "person" | "phone" | "email" | "place" | "hours" | "text";
-            /**
-             * Value
-             * @default
-             */
-            value: string;
-            /** Site */
-            site?: string | null;
-        };
-        /**
-         * ConfirmIn
-         * @description These are still true; each is looked at again on this day, or in six months.
-         */
-        ConfirmIn: {
-            /** Site */
-            site?: string | null;
-            /** Keys */
-            keys: string[];
-            /** Review On */
-            review_on?: string | null;
         };
         /** Refusal */
         Refusal: {
@@ -21456,6 +21456,87 @@ export interface operations {
             };
         };
     };
+    confirm_values: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Copies of a call with one key act once and get one answer, for a day. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmIn"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedValues"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     remove_own_value: {
         parameters: {
             query?: never;
@@ -22113,87 +22194,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OptionsOut"];
-                };
-            };
-            /** @description The body is not JSON. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description The caller may not do this, or has not accepted the terms. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description There is no such thing, or the caller may not know of it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description The state of things forbids it. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description A value is not acceptable. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    confirm_values: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Copies of a call with one key act once and get one answer, for a day. */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ConfirmIn"];
-            };
-        };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SavedValues"];
                 };
             };
             /** @description The body is not JSON. */

@@ -80,7 +80,8 @@ def _first_thousand(visible: QuerySet[Booklet]) -> dict[str, int]:
 
 def _each(visible: QuerySet[Booklet]) -> dict[str, int]:
     """Of somebody's own: few enough to count, and PostgreSQL then begins with their accesses."""
-    rows = visible.order_by().values_list("status", Q(trashed_at=None)).annotate(Count("id"))
+    standing = visible.order_by().annotate(standing=Q(trashed_at=None))
+    rows = standing.values_list("status", "standing").annotate(Count("id"))
     found = {(status, standing): count for status, standing, count in rows}
     counts = {
         one: sum(found.get((status.value, True), 0) for status in statuses)

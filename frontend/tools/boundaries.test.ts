@@ -10,7 +10,6 @@ const studio = 'frontend/apps/studio/src';
 const renderer = 'frontend/apps/renderer/src';
 const blocks = 'frontend/packages/blocks/src';
 const heading = `${blocks}/heading`;
-const booklet = 'frontend/packages/booklet/src';
 
 let root: string;
 
@@ -74,12 +73,6 @@ describe('the import contract of the frontend', () => {
     [
       'a block that uses the interface',
       `${heading}/View.tsx`,
-      "import '@livretier/ui';",
-      'blocks and booklet never import the interface',
-    ],
-    [
-      'a view of a booklet that uses the interface',
-      `${booklet}/page/PageView.tsx`,
       "import '@livretier/ui';",
       'blocks and booklet never import the interface',
     ],

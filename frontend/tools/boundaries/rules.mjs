@@ -73,7 +73,6 @@ const direct = [
 
 const runsInNode = (file) =>
   file.startsWith('frontend/apps/renderer/src/') ||
-  (file.startsWith('frontend/packages/booklet/src/') && !isTest(file)) ||
   /^frontend\/packages\/blocks\/.*\/(schema\.ts|View\.tsx)$/.test(file);
 const isEditing = (target) => /\/(Editor|Panel)\.tsx$/.test(target) || /^@(tiptap|mantine)\//.test(target);
 

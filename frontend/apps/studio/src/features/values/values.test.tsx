@@ -40,8 +40,8 @@ describe('the screen of practical informations', () => {
 
     await waitFor(() =>
       expect(sent.map(({ body }) => body)).toEqual([
-        { site: null, values: [{ key: 'idcc', value: 'IDCC 1979' }] },
-        { site: null, values: [{ key: 'code', value: '4512' }] },
+        { site: null, values: [{ key: 'idcc', value: 'IDCC 1979', owner: camille.id }] },
+        { site: null, values: [{ key: 'code', value: '4512', owner: camille.id }] },
       ]),
     );
     expect(await screen.findByText('IDCC 1979')).toBeVisible();

@@ -45,7 +45,7 @@ export const ValuesStep = ({ booklet }: StepProps) => {
   const filled = needed.data?.filled ?? 0;
   const shown: ViewableQuery<{ items: readonly ValueLine[] }> = scope === 'needed' ? needed : every;
   const mayWrite = needed.data?.may_write ?? false;
-  const count = { filled, count: all };
+  const count = { count: filled, all };
   return (
     <div className={looks.step}>
       <StepTitle

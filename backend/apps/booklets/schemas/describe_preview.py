@@ -45,7 +45,10 @@ def _filled(booklet: Booklet, inserted: Mapping[str, SaidValue]) -> dict[str, st
     """What is said under each key; neutral words where nobody has said anything, unless it is essential."""
     language = booklet.reference_locale
     told = {
-        key: one.text or values.stand_in(one.known, kind=booklet.kind, language=language)
+        key: one.text
+        or values.stand_in(
+            one.known, company=booklet.company.name, kind=booklet.kind, language=language
+        )
         for key, one in inserted.items()
     }
     return {key: said for key, said in told.items() if said}

@@ -27,7 +27,7 @@ export const ChaptersStep = ({ booklet }: StepProps) => {
   useInPreview({ tab: 'contents' });
   return (
     <div className={classes.step}>
-      <div className={classes.voice}>{voice}</div>
+      {voice}
       <Shelf booklet={booklet} acts={acts} dropping={dropping} />
       <div className={classes.plan}>
         <QueryView query={outline} skeleton={<Skeleton lines={8} />}>

@@ -122,7 +122,7 @@ test('Fanny, on her first day, makes the welcome booklet of her inn out of what 
   await step('Comment lira-t-on votre livret ?');
   await click(goOn(page));
   await step(/Votre livret|chapitres/i);
-  await expect(page.getByText('ne peut pas être retiré').first()).toBeVisible();
+  await expect(page.getByText('Obligatoire', { exact: true }).first()).toBeVisible();
   await click(goOn(page));
   await step(/^Pages de/);
   await click(goOn(page));

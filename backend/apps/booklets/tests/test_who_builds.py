@@ -3,11 +3,13 @@
 import pytest
 
 from apps.accounts.factories import browser_of
+from apps.booklets import services
 from apps.booklets.factories import BookletFactory
 from apps.booklets.models import Booklet, BookletStatus
-from apps.booklets.tests.acting import at, send
-from apps.booklets.tests.people import NOW, access_of, member
+from apps.booklets.tests.acting import at, released, send
+from apps.booklets.tests.people import NOW, access_of, member, staff_in
 from apps.companies.factories import CompanyFactory
+from shared import errors
 from shared.actor import Role
 
 pytestmark = pytest.mark.django_db
@@ -74,3 +76,15 @@ class TestWhoMayBuild:
         Booklet.objects.update(status=BookletStatus.ARCHIVED)
 
         assert add(browser_of(writer.user), booklet, **body).status_code == 403
+
+    def test_the_platform_builds_and_leaves_the_library_to_the_company(self, client, booklet):
+        staff = staff_in(booklet.company_id)
+        taken = released("Sécurité")
+        chapter = services.add_chapter(
+            actor=staff, booklet_id=booklet.id, chapter_id=taken.id, now=NOW
+        )
+
+        with pytest.raises(errors.Forbidden):
+            services.detach_chapter(
+                actor=staff, booklet_id=booklet.id, chapter_id=chapter.id, now=NOW
+            )

@@ -174,9 +174,9 @@ it('the entry of the area continues what was begun and tells what waits', async 
 
   const link = await screen.findByRole('link', { name: /^Continuer.+Chapitres/ });
   expect(link).toHaveAttribute('href', `/livrets/builder/chapitres?livret=${begun.id}`);
-  expect(screen.getByRole('link', { name: /^1 livret est à la corbeille/ })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: /^2 livrets attendent une relecture/ })).toHaveAttribute(
     'href',
-    '/livrets?statut=corbeille',
+    '/livrets?statut=en-relecture',
   );
   expect(screen.getByRole('region', { name: 'Modifiés récemment' })).toHaveTextContent(seasonal.name);
 });

@@ -41,6 +41,7 @@ const useColumns = (): readonly Column<Manager, ColumnKey>[] => {
     {
       key: 'scope',
       header: t('managers.columns.scope'),
+      width: 'wide',
       cell: (manager) =>
         [manager.duty === 'substitute' && period(manager), manager.scope].filter(Boolean).join(', ') ||
         t('managers.wholeBooklet'),

@@ -43,13 +43,12 @@ def make_booklets(*, actor_of: ActorOf, admin: str, now: datetime) -> None:
     for booklet in AUBRAC_BOOKLETS:
         author = actor_of(booklet.manager)
         with act_as(author):
-            there = Booklet.objects.visible_to(author).filter(name=booklet.name).exists()
-            if not there:
-                made = _make(booklet, actor=author, now=now - timedelta(days=booklet.days_ago))
-                _share(booklet, made.id, actor=author, now=now)
-        if not there:
-            with act_as(administrator):
-                _put_away(booklet, made.id, actor=administrator, now=now)
+            if Booklet.objects.visible_to(author).filter(name=booklet.name).exists():
+                continue
+            made = _make(booklet, actor=author, now=now - timedelta(days=booklet.days_ago))
+            _share(booklet, made.id, actor=author, now=now)
+        with act_as(administrator):
+            _put_away(booklet, made.id, actor=administrator, now=now)
 
 
 def _save_values(

@@ -24,8 +24,9 @@ from apps.booklets.tests.grid_content import (
     a_page,
     document_of,
     inserting,
+    user_of,
 )
-from apps.booklets.tests.people import NOW, admin, member
+from apps.booklets.tests.people import NOW, admin
 from apps.library.factories import ObligationFactory
 from apps.library.models import Level
 from apps.values.factories import LivingValueFactory
@@ -177,7 +178,7 @@ class TestTheApi:
     def test_tells_every_point_what_blocks_first(self, booklet):
         ObligationFactory.create(level=Level.RECOMMENDED)
         add_page(booklet, EMPTY_HEADING)
-        client = browser_of(member(booklet.company_id, Role.AUDITOR).user)
+        client = browser_of(user_of(booklet, Role.AUDITOR))
 
         told = client.get(f"/api/booklets/{booklet.id}/checks").json()
 
@@ -195,7 +196,7 @@ class TestTheApi:
         headings = [{**EMPTY_HEADING, "id": f"h{number}"} for number in range(150)]
         for _ in range(4):
             add_page(booklet, *headings)
-        client = browser_of(member(booklet.company_id, Role.COMPANY_ADMIN).user)
+        client = browser_of(user_of(booklet))
 
         told = client.get(f"/api/booklets/{booklet.id}/checks").json()
 

@@ -7,12 +7,11 @@ from django.test.utils import CaptureQueriesContext
 from apps.accounts.factories import browser_of
 from apps.accounts.models import User
 from apps.booklets.models import BookletRole, NotApplicable
-from apps.booklets.tests.grid_content import a_booklet, a_chapter, a_page, offer
-from apps.booklets.tests.people import NOW, member, working_on
+from apps.booklets.tests.grid_content import a_booklet, a_chapter, a_page, offer, user_of
+from apps.booklets.tests.people import NOW, working_on
 from apps.journal.models import AuditEvent
 from apps.library.factories import ObligationFactory
 from apps.library.models import Level, Obligation
-from shared.actor import Role
 from shared.ids import uuid7
 
 pytestmark = pytest.mark.django_db
@@ -26,8 +25,8 @@ def law() -> Obligation:
 class TestTheApi:
     REASON = "Aucun poste de saisonnier ne se fait à distance."
 
-    def call(self, booklet, method, path="", body=None, role=Role.COMPANY_ADMIN):
-        user = member(booklet.company_id, role).user
+    def call(self, booklet, method, path="", body=None):
+        user = user_of(booklet)
         return browser_of(user).generic(
             method,
             f"/api/booklets/{booklet.id}/coverage{path}",
@@ -120,7 +119,7 @@ class TestTheApi:
         booklet = a_booklet()
         offer("Un", laws[0])
         a_page(a_chapter(booklet), "Alerter", laws[1])
-        user = member(booklet.company_id, Role.COMPANY_ADMIN).user
+        user = user_of(booklet)
         client = browser_of(user)
         path = f"/api/booklets/{booklet.id}/coverage"
         client.get(path)

@@ -14,8 +14,9 @@ from apps.booklets.tests.grid_content import (
     a_chapter,
     a_page,
     inserting,
+    user_of,
 )
-from apps.booklets.tests.people import NOW, admin, member
+from apps.booklets.tests.people import NOW, admin
 from apps.companies.factories import SiteFactory
 from apps.companies.models import Company
 from apps.library import selectors as library
@@ -91,11 +92,11 @@ class TestWhatABookletNeeds:
     def test_is_told_with_who_may_fill_it(self):
         booklet = a_booklet()
         a_page(a_chapter(booklet), document=inserting("safety_contact"))
-        owner = member(booklet.company_id, Role.COMPANY_ADMIN).user
+        owner = user_of(booklet)
         LivingValueFactory.create(company_id=booklet.company_id, owner=owner)
 
         def told(role: Role):
-            client = browser_of(member(booklet.company_id, role).user)
+            client = browser_of(user_of(booklet, role))
             return client.get(f"/api/booklets/{booklet.id}/values").json()
 
         answer = told(Role.COMPANY_ADMIN)
@@ -115,7 +116,7 @@ class TestWhatABookletNeeds:
         Company.objects.filter(id=booklet.company_id).update(timezone="Pacific/Noumea")
         a_page(a_chapter(booklet), document=inserting("safety_contact"))
         LivingValueFactory.create(company_id=booklet.company_id, review_on=YESTERDAY)
-        user = member(booklet.company_id, Role.COMPANY_ADMIN).user
+        user = user_of(booklet)
 
         def state_at(hour: int) -> str:
             moment = datetime(2027, 3, 11, hour, tzinfo=UTC)
@@ -130,7 +131,7 @@ class TestWhatABookletNeeds:
         booklet = a_booklet()
         keys = [one.key for one in library.known_living_values()]
         actor = admin(booklet.company_id)
-        owner = member(booklet.company_id, Role.COMPANY_ADMIN).user
+        owner = user_of(booklet)
         a_page(a_chapter(booklet), document=inserting(keys[0]))
         LivingValueFactory.create(company_id=booklet.company_id, key=keys[0], owner=owner)
 

@@ -24,7 +24,7 @@ def test_both_are_heard_and_one_row_is_kept():
         begin.wait()
         try:
             with act_as(actor):
-                fill(actor, **said)
+                fill(actor, None, **said)
         finally:
             connection.close()
 

@@ -153,7 +153,7 @@ export const options: Schemas['OptionsOut'] = {
 };
 
 const missing = () => HttpResponse.json({ code: 'not_found', message: '' }, { status: 404 });
-const counts = { all: 12, draft: 3, in_review: 0, published: 0, to_republish: 0, suspended: 0, archived: 0, trash: 1 };
+const counts = { all: 12, draft: 3, in_review: 2, published: 0, to_republish: 0, suspended: 0, archived: 0, trash: 1 };
 
 type Shelf = {
   booklets?: readonly Booklet[];

@@ -159,7 +159,7 @@ describe('a booklet of the list', () => {
     const { sent, handlers } = shelf({ booklets: [thrown] });
     const { person } = await renderApp(`${path}?statut=corbeille`, camille, handlers);
 
-    expect(await screen.findByText('Supprimé le 9 avril')).toBeVisible();
+    expect(await screen.findByText('Sera supprimé le 9 avril')).toBeVisible();
     expect(screen.queryByRole('link', { name: thrown.name })).toBeNull();
     const menu = await openMenu(person, thrown.name);
     await person.click(within(menu).getByRole('menuitem', { name: 'Supprimer définitivement' }));
@@ -174,9 +174,9 @@ it('the entry of the area continues what was begun and tells what waits', async 
 
   const link = await screen.findByRole('link', { name: /^Continuer.+Chapitres/ });
   expect(link).toHaveAttribute('href', `/livrets/builder/chapitres?livret=${begun.id}`);
-  expect(screen.getByRole('link', { name: /^1 livret est à la corbeille/ })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: /^2 livrets attendent une relecture/ })).toHaveAttribute(
     'href',
-    '/livrets?statut=corbeille',
+    '/livrets?statut=en-relecture',
   );
   expect(screen.getByRole('region', { name: 'Modifiés récemment' })).toHaveTextContent(seasonal.name);
 });

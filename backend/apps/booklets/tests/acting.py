@@ -6,7 +6,6 @@ from typing import Any
 
 from django.test import Client
 
-from apps.accounts.models import User
 from apps.booklets.models import Booklet, BookletChapter, BookletPage
 from apps.booklets.tests.people import NOW
 from apps.library.factories import ChapterFactory, SectorChapterFactory, SectorFactory, add_page
@@ -36,12 +35,6 @@ def sector_with(chapters: Sequence[Chapter], mandatory: Sequence[Chapter] = ()) 
             sector=sector, chapter=chapter, position=position, mandatory=chapter in mandatory
         )
     return sector
-
-
-def browser(user: User) -> Client:
-    client = Client()
-    client.force_login(user)
-    return client
 
 
 def send(client: Client, method: str, path: str, body: Any = None) -> Any:

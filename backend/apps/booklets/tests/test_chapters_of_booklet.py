@@ -2,11 +2,11 @@
 
 import pytest
 
+from apps.accounts.factories import browser_of
 from apps.booklets.factories import BookletFactory
 from apps.booklets.models import Booklet, BookletChapter, BookletStatus
 from apps.booklets.tests.acting import (
     at,
-    browser,
     chapter,
     fill,
     page_called,
@@ -44,7 +44,7 @@ def booklet(company):
 
 @pytest.fixture
 def client(company):
-    return browser(member(company.id, Role.COMPANY_ADMIN).user)
+    return browser_of(member(company.id, Role.COMPANY_ADMIN).user)
 
 
 def add(client, booklet, **body):
@@ -233,16 +233,16 @@ class TestWhoMayBuild:
         manager = member(company.id, Role.BOOKLET_MANAGER)
         access_of(booklet, manager, "booklet_manager", duty="manager")
 
-        assert add(browser(manager.user), booklet, **body).status_code == 201
+        assert add(browser_of(manager.user), booklet, **body).status_code == 201
 
     def test_a_writer_is_told_that_they_may_not(self, booklet, company, body):
         writer = member(company.id, Role.WRITER)
         access_of(booklet, writer, "writer")
 
-        assert add(browser(writer.user), booklet, **body).status_code == 403
+        assert add(browser_of(writer.user), booklet, **body).status_code == 403
 
     def test_to_who_has_no_access_it_does_not_exist(self, booklet, company, body):
-        colleague = browser(member(company.id, Role.BOOKLET_MANAGER).user)
+        colleague = browser_of(member(company.id, Role.BOOKLET_MANAGER).user)
 
         assert add(colleague, booklet, **body).status_code == 404
 
@@ -263,4 +263,4 @@ class TestWhoMayBuild:
         access_of(booklet, writer, "writer")
         Booklet.objects.update(status=BookletStatus.ARCHIVED)
 
-        assert add(browser(writer.user), booklet, **body).status_code == 403
+        assert add(browser_of(writer.user), booklet, **body).status_code == 403

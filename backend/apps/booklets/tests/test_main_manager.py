@@ -1,3 +1,5 @@
+from uuid import UUID
+
 import pytest
 
 from apps.booklets import services
@@ -24,7 +26,7 @@ def booklet() -> Booklet:
 
 
 class TestMainManager:
-    def mains(self, booklet: Booklet) -> list:
+    def mains(self, booklet: Booklet) -> list[UUID]:
         found = BookletAccess.objects.filter(booklet=booklet, duty=Duty.MAIN)
         return [access.user_id for access in found]
 

@@ -3,11 +3,11 @@
 import pytest
 from django.test import Client
 
+from apps.accounts.factories import browser_of
 from apps.booklets.factories import BookletFactory
 from apps.booklets.models import Booklet, BookletStatus
 from apps.booklets.tests.acting import (
     at,
-    browser,
     chapter,
     fill,
     noted,
@@ -49,7 +49,7 @@ def working(booklet, role=Role.WRITER, **name) -> Client:
     """The browser of somebody to whom the booklet was given."""
     membership = member(booklet.company_id, role, **name)
     access_of(booklet, membership, role.value)
-    return browser(membership.user)
+    return browser_of(membership.user)
 
 
 @pytest.fixture
@@ -162,7 +162,7 @@ class TestSavePage:
         page = page_called("Bienvenue")
         path = at(booklet, "pages", page.id)
         translator = working(booklet, Role.TRANSLATOR)
-        auditor = browser(member(company.id, Role.AUDITOR).user)
+        auditor = browser_of(member(company.id, Role.AUDITOR).user)
 
         for reader in (translator, auditor):
             assert reader.get(path).status_code == 200
@@ -170,7 +170,7 @@ class TestSavePage:
 
     def test_a_strangers_page_is_not_found(self, booklet):
         page = page_called("Bienvenue")
-        stranger = browser(member(CompanyFactory.create().id, Role.COMPANY_ADMIN).user)
+        stranger = browser_of(member(CompanyFactory.create().id, Role.COMPANY_ADMIN).user)
 
         assert (
             send(stranger, "PUT", at(booklet, "pages", page.id), written(page)).status_code == 404

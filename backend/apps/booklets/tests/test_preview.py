@@ -4,9 +4,10 @@ import pytest
 from django.db import connection
 from django.test.utils import CaptureQueriesContext
 
+from apps.accounts.factories import browser_of
 from apps.booklets.factories import BookletFactory
 from apps.booklets.models import Booklet
-from apps.booklets.tests.acting import at, browser, noted, page_called
+from apps.booklets.tests.acting import at, noted, page_called
 from apps.booklets.tests.people import member
 from apps.companies.factories import CompanyFactory, SiteFactory
 from apps.library.content import living_values
@@ -37,7 +38,7 @@ def booklet(company):
 
 @pytest.fixture
 def client(company):
-    return browser(member(company.id, Role.AUDITOR).user)
+    return browser_of(member(company.id, Role.AUDITOR).user)
 
 
 def preview(client, booklet, asked=""):

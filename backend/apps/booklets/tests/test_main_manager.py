@@ -2,6 +2,7 @@ from uuid import UUID
 
 import pytest
 
+from apps.accounts.models import UserStatus
 from apps.booklets import services
 from apps.booklets.factories import BookletFactory
 from apps.booklets.models import Booklet, BookletAccess, BookletRole, Duty
@@ -49,6 +50,15 @@ class TestMainManager:
 
     def test_is_never_somebody_who_only_writes_in_the_company(self, booklet):
         access = access_of(booklet, member(booklet.company_id, Role.WRITER), BookletRole.WRITER)
+
+        with pytest.raises(errors.Invalid):
+            services.make_main_manager(
+                actor=admin(booklet.company_id), booklet_id=booklet.id, access_id=access.id, now=NOW
+            )
+
+    def test_is_never_somebody_whose_account_is_suspended(self, booklet):
+        suspended = member(booklet.company_id, status=UserStatus.SUSPENDED)
+        access = access_of(booklet, suspended, BookletRole.MANAGER)
 
         with pytest.raises(errors.Invalid):
             services.make_main_manager(

@@ -22,7 +22,7 @@ from tests.crowd.timing import p95, timed, times_slower
 from tests.figures import KEPT, Figures
 
 FEW, MANY, TOTAL = 1_000, 100_000, 1_000_000
-ROUNDS, CALLS, WARM = 10, 10, 2
+ROUNDS, CALLS, WARM = 7, 10, 1
 MOST = 1.2
 SECTORS = 12
 BOOKLETS = "/api/booklets"

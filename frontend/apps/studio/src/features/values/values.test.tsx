@@ -50,6 +50,17 @@ describe('the screen of practical informations', () => {
     expect(await screen.findByText('IDCC 1979')).toBeVisible();
   });
 
+  it('leaves what was just filled where it stands, whatever the filter', async () => {
+    const { person } = await open([value('accueil'), missing('idcc'), missing('code')]);
+
+    await person.click(screen.getByRole('radio', { name: /À remplir/ }));
+    await waitFor(() => expect(rows()).toHaveLength(2));
+    await person.type(screen.getByRole('textbox', { name: 'Idcc' }), '1979{Enter}');
+
+    expect(await screen.findByText('1979')).toBeVisible();
+    expect(rows()[0]).toContain('Idcc');
+  });
+
   it('confirms many at once', async () => {
     const late = { state: 'overdue', review_on: '2027-03-01' } as const;
     const { person, sent } = await open([value('a', late), value('b', late), value('c')]);

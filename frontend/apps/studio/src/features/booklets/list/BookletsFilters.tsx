@@ -92,11 +92,13 @@ export const BookletsFilters = ({ asked, counts, view, onView }: Props) => {
   const { search, filtered, filter, clear } = asked;
   return (
     <FilterBar label={t('filters.label')} onClear={filtered ? clear : undefined}>
-      <SearchField
-        label={t('filters.search')}
-        value={search.recherche ?? ''}
-        onChange={(text) => filter({ recherche: text.slice(0, 100) || undefined })}
-      />
+      <div className={classes.search}>
+        <SearchField
+          label={t('filters.search')}
+          value={search.recherche ?? ''}
+          onChange={(text) => filter({ recherche: text.slice(0, 100) || undefined })}
+        />
+      </div>
       <States asked={asked} counts={counts} />
       <Sector asked={asked} />
       <Order asked={asked} />

@@ -159,7 +159,7 @@ describe('a booklet of the list', () => {
     const { sent, handlers } = shelf({ booklets: [thrown] });
     const { person } = await renderApp(`${path}?statut=corbeille`, camille, handlers);
 
-    expect(await screen.findByText('Supprimé le 9 avril')).toBeVisible();
+    expect(await screen.findByText('Sera supprimé le 9 avril')).toBeVisible();
     expect(screen.queryByRole('link', { name: thrown.name })).toBeNull();
     const menu = await openMenu(person, thrown.name);
     await person.click(within(menu).getByRole('menuitem', { name: 'Supprimer définitivement' }));

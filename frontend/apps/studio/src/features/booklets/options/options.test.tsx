@@ -108,7 +108,7 @@ describe('the managers of a booklet', () => {
     expect(main).toHaveTextContent('Principal');
     expect(within(main).queryByRole('button')).toBeNull();
     const substitute = await row(/Julien Delmas/);
-    expect(substitute).toHaveTextContent('du 3 août 2099 au 17 août 2099');
+    expect(substitute).toHaveTextContent('Du 3 août au 17 août 2099');
     await person.click(within(substitute).getByRole('button', { name: 'Rendre principal' }));
     await waitFor(() => expect(sent).toEqual([['main', null]]));
   });

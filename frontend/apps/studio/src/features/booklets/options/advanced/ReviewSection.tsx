@@ -39,22 +39,22 @@ export const ReviewSection = ({ form, options, disabled }: SectionProps) => {
           {...form.register('receipts_months')}
           disabled={disabled}
         />
-        <TextField
-          label={t('advanced.address.slug')}
-          icon={<span className={classes.prefix}>/l/</span>}
-          hint={
-            old_slugs.length > 0
-              ? t('advanced.address.old', { list: old_slugs.map((slug) => `/l/${slug}`).join(', ') })
-              : t('advanced.address.hint')
-          }
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          error={errors.slug?.message}
-          {...form.register('slug')}
-          disabled={disabled}
-        />
       </FieldRow>
+      <TextField
+        label={t('advanced.address.slug')}
+        icon={<span className={classes.prefix}>/l/</span>}
+        hint={
+          old_slugs.length > 0
+            ? t('advanced.address.old', { list: old_slugs.map((slug) => `/l/${slug}`).join(', ') })
+            : t('advanced.address.hint')
+        }
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.slug?.message}
+        {...form.register('slug')}
+        disabled={disabled}
+      />
     </FormSection>
   );
 };

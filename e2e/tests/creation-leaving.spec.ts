@@ -133,7 +133,7 @@ for (const [way, leave] of Object.entries(leavings))
       const address = `/livrets/builder/${path}?livret=${id}`;
       await page.goto('/livrets');
       await page.goto(address);
-      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
       await act(page, mark);
       page = await leave(page, address);
       const kept = await expect

@@ -79,5 +79,11 @@ export const saveAll = async () => {
   return ends.every((phase) => phase === 'saved' || phase === 'unreached');
 };
 
+/** Where something is that the server does not take as it is. */
+export const heldPlaces = () =>
+  [...entries.values()].flatMap(({ saver: { place, store } }) =>
+    store.get().phase === 'refused' || store.get().phase === 'incomplete' ? [place] : [],
+  );
+
 /** For « Réessayer ». */
 export const tryAgain = () => void saveAll();

@@ -1,8 +1,8 @@
-import { Button, EmptyState, Icon, KeyHint } from '@livretier/ui';
+import { Button, EmptyState, Icon, KeyHint, notify } from '@livretier/ui';
 import { IconBulb, IconPlus } from '@tabler/icons-react';
 import { Fragment, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import type { Outline } from '../../../shared/booklet/queries';
+import type { Outline, OutlineChapter } from '../../../shared/booklet/queries';
 import { StepTitle } from '../frame/StepTitle';
 import plan from '../plan/Plan.module.css';
 import type { useDropping } from '../plan/useDropping';
@@ -36,6 +36,10 @@ export const Plan = ({ outline, acts, dropping, say }: Props) => {
       { title: t('chapters.newTitle') },
       { onSuccess: ({ chapters: now }) => setRenamed(now.at(-1)?.id) },
     );
+  const remove = (chapter: OutlineChapter) => {
+    if (chapter.mandatory) notify({ severity: 'info', summary: chapter.title, detail: t('chapters.pinned') });
+    else acts.remove.mutate(chapter);
+  };
   const place = (
     <li className={plan.place}>{dropping.dragged && t('order.dropHere', { title: dropping.dragged.title })}</li>
   );
@@ -57,7 +61,7 @@ export const Plan = ({ outline, acts, dropping, say }: Props) => {
       >
         {t('chapters.title')}
       </StepTitle>
-      <ol ref={order.list} className={plan.list} {...dropping.target(chapters.length)}>
+      <ol ref={order.list} className={plan.list} aria-label={t('chapters.title')} {...dropping.target(chapters.length)}>
         {order.shown.map((chapter, index) => (
           <Fragment key={chapter.id}>
             {dropping.over === index && place}
@@ -76,7 +80,7 @@ export const Plan = ({ outline, acts, dropping, say }: Props) => {
               }}
               onStep={(way) => order.step(chapter.id, way)}
               onPress={(event) => order.press(chapter, event)}
-              onRemove={() => acts.remove.mutate(chapter)}
+              onRemove={() => remove(chapter)}
               drag={{
                 ...dropping.source({ id: chapter.id, title: chapter.title, from: 'list' }),
                 ...dropping.line(index),

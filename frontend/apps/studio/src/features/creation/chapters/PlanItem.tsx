@@ -103,13 +103,9 @@ export const PlanItem = (props: Props) => {
           <MenuAction icon={<Icon of={IconPencil} />} onSelect={props.onRename}>
             {t('rename')}
           </MenuAction>
-          {chapter.mandatory ? (
-            <p className={plan.reason}>{t('chapters.pinned')}</p>
-          ) : (
-            <MenuAction icon={<Icon of={IconTrash} />} onSelect={props.onRemove}>
-              {t('chapters.remove')}
-            </MenuAction>
-          )}
+          <MenuAction icon={<Icon of={chapter.mandatory ? IconPin : IconTrash} />} onSelect={props.onRemove}>
+            {t('chapters.remove')}
+          </MenuAction>
         </Menu>
       </span>
     </li>

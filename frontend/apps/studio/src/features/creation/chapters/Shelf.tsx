@@ -39,7 +39,8 @@ export const Shelf = ({ booklet, acts, dropping }: Props) => {
           const shown = items.filter(shelves[shelf]);
           if (shown.length === 0) return <p className={classes.nothing}>{t('chapters.nothing')}</p>;
           return (
-            <ul className={classes.shelfList} aria-label={t(`chapters.shelves.${shelf}`)}>
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and may hold nothing but what was added already
+            <ul className={classes.shelfList} aria-label={t(`chapters.shelves.${shelf}`)} tabIndex={0}>
               {shown.map((chapter) => (
                 <ShelfItem
                   key={chapter.id}

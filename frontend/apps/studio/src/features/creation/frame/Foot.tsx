@@ -19,7 +19,7 @@ export const Foot = ({ current, booklet }: Props) => {
   const { previous, next } = neighboursOf(current);
   const goOn = useGoOn();
   return (
-    <footer className={classes.foot}>
+    <footer className={classes.foot} data-moves>
       {previous && (
         <LinkButton to={stepPaths[previous]} search={{ livret: booklet?.id }}>
           <Icon of={IconArrowLeft} />

@@ -16,7 +16,7 @@ export const Frame = ({ step, booklet, children }: Props) => (
     {booklet && <Leftovers key={booklet.id} booklet={booklet} />}
     <div className={classes.frame}>
       <Header booklet={booklet} />
-      <div className={classes.steps}>
+      <div className={classes.steps} data-moves>
         <StepsNav current={step} booklet={booklet} />
       </div>
       <div className={classes.work}>

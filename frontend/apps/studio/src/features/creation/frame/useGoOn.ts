@@ -8,16 +8,20 @@ import { madeBooklet } from '../name/useNewFields';
 import { useKeepBooklet } from '../saving/useKeepBooklet';
 import type { StepId } from '../step';
 import { isReachable, stepPaths } from '../steps';
+import { focusFault } from './focusFault';
 import { mayGoOn } from './mayGoOn';
+import { useTellHeldName } from './useTellHeldName';
 
 /** Saves what is left of a step and opens the next one, unless something must be mended first. */
 export const useGoOn = () => {
   const router = useRouter();
   const client = useQueryClient();
   const keep = useKeepBooklet();
+  const tellHeldName = useTellHeldName();
   return useMutation({
     mutationFn: async (next: StepId) => {
-      if (!(mayGoOn() && (await saveAll()))) return;
+      if (!mayGoOn()) return focusFault();
+      if (!(await saveAll())) return tellHeldName();
       const { livret = madeBooklet.get()?.id ?? '' } = bookletSearch(router.state.location.search);
       const booklet = client.getQueryData(bookletQuery(livret).queryKey);
       if (!booklet) return;

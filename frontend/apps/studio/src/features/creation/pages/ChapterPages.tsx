@@ -72,7 +72,12 @@ export const ChapterPages = ({ outline, chapter }: Props) => {
       >
         {t('pages.of', { title: chapter.title })}
       </StepTitle>
-      <ol ref={order.list} className={plan.list} {...dropping.target(pages.length)}>
+      <ol
+        ref={order.list}
+        className={plan.list}
+        aria-label={t('pages.of', { title: chapter.title })}
+        {...dropping.target(pages.length)}
+      >
         {order.shown.map((page, index) => (
           <Fragment key={page.id}>
             {dropping.over === index && place}

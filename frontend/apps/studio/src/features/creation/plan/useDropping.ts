@@ -33,7 +33,7 @@ export const useDropping = (drop: (dragged: Dragged, index: number) => void) => 
         event.dataTransfer.effectAllowed = thing.from === 'list' ? 'move' : 'copy';
         event.dataTransfer.setData(type, thing.id);
         /* Drawn once the browser has taken its picture of it. */
-        requestAnimationFrame(() => setDragged(thing));
+        setTimeout(() => setDragged(thing));
       },
       onDragEnd: end,
     }),

@@ -22,6 +22,6 @@ def list_keepers(*, actor: Actor) -> QuerySet[User]:
 
 def list_value_sites(*, actor: Actor) -> QuerySet[Site]:
     """The places of the company that may have values of their own, for whoever reads its booklets."""
-    if not companies.works_with_booklets(actor):
+    if actor.company_id is None or not companies.works_with_booklets(actor):
         raise errors.Forbidden
     return Site.objects.visible_to(actor).order_by("name", "id")[:MOST_SITES]

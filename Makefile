@@ -159,6 +159,9 @@ merge-laws: ## EXAMPLES (10000) merges of random pages obey every law; two autho
 perf-chapters: services ## the chapter library at a hundred thousand chapters, beside a thousand
 	@$(pytest) $(long_suite) --junitxml=../artefacts/junit/chapters.xml tests/crowd/test_chapters.py
 
+perf-booklets: services ## the list of booklets at a hundred thousand of one company, a million in all, beside a thousand
+	@$(pytest) $(long_suite) --junitxml=../artefacts/junit/booklets.xml tests/crowd/test_booklets.py
+
 storage-walk: services ## the room taken is exact after 10 000 random acts with crashes in between
 	@$(pytest) $(long_suite) --junitxml=../artefacts/junit/storage-walk.xml tests/storage_walk
 

@@ -74,7 +74,8 @@ declare module '@tanstack/react-router' {
       | 'navigation.sectors'
       | 'navigation.settings'
       | 'navigation.storage'
-      | 'navigation.users';
+      | 'navigation.users'
+      | 'navigation.values';
     /** The crumb is the name of the thing on screen, once it is known; the screens inside it come behind. */
     named?: true;
     /** A part of one thing: the palette does not offer it by itself. */

@@ -8,12 +8,15 @@ import {
   ManagersPage,
   OptionsHomePage,
 } from '../features/booklets/pages';
+import { ValuesPage } from '../features/values/pages';
 import { bookletSearch } from '../shared/bookletSearch';
 import { bookletsSearch } from '../shared/bookletsSearch';
 import { paths } from '../shared/paths';
+import { valuesSearch } from '../shared/valuesSearch';
 import { admin } from './shells';
 
 const bookletsAbove = { crumb: 'navigation.booklets', path: paths.booklets } as const;
+const settingsAbove = { crumb: 'navigation.settings', path: paths.settings } as const;
 const ofBooklets = ['see_booklets'] as const;
 
 const booklets = createRoute({
@@ -59,8 +62,18 @@ const advanced = createRoute({
   staticData: { crumb: 'navigation.bookletAdvanced', inside: true },
 });
 
+/* What the texts of booklets insert, kept once for all of them. */
+const values = createRoute({
+  getParentRoute: () => admin,
+  path: paths.values,
+  component: ValuesPage,
+  validateSearch: valuesSearch,
+  staticData: { crumb: 'navigation.values', above: settingsAbove, needs: ofBooklets },
+});
+
 export const bookletRoutes = [
   booklets,
   bookletsHome,
   options.addChildren([optionsHome, managers, users, advanced]),
+  values,
 ] as const;

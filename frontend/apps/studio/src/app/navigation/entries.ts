@@ -1,5 +1,6 @@
 import type { Icon } from '@livretier/ui';
 import {
+  IconAddressBook,
   IconBook2,
   IconBookmarks,
   IconBriefcase,
@@ -58,6 +59,7 @@ const settings: readonly Entry[] = [
   },
   { path: paths.sectors, label: 'navigation.sectors', icon: IconBriefcase, ability: 'manage_library' },
   { path: paths.media, label: 'navigation.media', icon: IconPhoto, ability: 'use_media' },
+  { path: paths.values, label: 'navigation.values', icon: IconAddressBook, ability: 'keep_values' },
   { path: paths.identity, label: 'navigation.identity', icon: IconUserShield, ability: 'switch_identity' },
   { path: paths.journal, label: 'navigation.journal', icon: IconHistory, ability: 'read_journal' },
 ];

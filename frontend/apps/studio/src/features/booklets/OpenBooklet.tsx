@@ -1,7 +1,8 @@
 import { RowLink } from '@livretier/ui';
 import { createLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { editorPath, stepPaths } from './steps';
+import { paths } from '../../shared/paths';
+import { stepPaths } from './steps';
 import type { BookletLine } from './types';
 
 const OpeningLink = createLink(RowLink);
@@ -16,7 +17,7 @@ export const OpenBooklet = ({ booklet: { id, status, step, abilities, trashed_at
       {children}
     </OpeningLink>
   ) : (
-    <OpeningLink to={editorPath} params={{ id }}>
+    <OpeningLink to={paths.bookletEditor} params={{ id }}>
       {children}
     </OpeningLink>
   );

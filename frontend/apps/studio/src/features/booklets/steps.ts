@@ -1,7 +1,7 @@
 import { paths } from '../../shared/paths';
 import type { Step } from './types';
 
-/* The router knows the screens of the creation and the editor once they are there. */
+/* The router knows the screens of the creation once they are there. */
 type Known = typeof paths.bookletOptions;
 
 /** Where each step of the creation stands, in their order. */
@@ -19,7 +19,6 @@ export const stepPaths = {
 } as unknown as Record<Step, Known>;
 
 export const newBookletPath = stepPaths.name;
-export const editorPath = paths.bookletEditor as unknown as typeof paths.chapter;
 
 export const steps = Object.keys(stepPaths) as Step[];
 

@@ -54,7 +54,7 @@ describe('the screen of practical informations', () => {
     await person.click(screen.getByRole('button', { name: 'Les sélectionner' }));
     await person.click(screen.getByRole('button', { name: 'Toujours exactes' }));
 
-    await waitFor(() => expect(screen.queryByText(/En retard/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/En retard,/)).toBeNull());
     expect(sent).toEqual([{ method: 'POST', body: { site: null, keys: ['a', 'b'] } }]);
   });
 

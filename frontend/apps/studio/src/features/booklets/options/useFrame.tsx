@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { BookletStatusTag } from '../../../shared/booklet/BookletStatusTag';
 import { CoverOf } from '../../../shared/booklet/CoverOf';
 import { LinkButton } from '../../../shared/LinkButton';
+import { paths } from '../../../shared/paths';
 import { useShownThing } from '../../../shared/shownThing';
 import { usePageTitle } from '../../../shared/text/usePageTitle';
-import { editorPath } from '../steps';
 import type { BookletOut } from '../types';
 
 /** The head that all screens about one booklet share: its cover, its name, where it stands and where it will be read. */
@@ -21,7 +21,7 @@ export const useFrame = (booklet: BookletOut, screen: string) => {
     tag: <BookletStatusTag booklet={booklet} />,
     lead: `${window.location.host}/l/${slug}`,
     actions: (
-      <LinkButton to={editorPath} params={{ id }}>
+      <LinkButton to={paths.bookletEditor} params={{ id }}>
         <Icon of={abilities.write ? IconPencil : IconEye} />
         {t(abilities.write ? 'options.edit' : 'options.read')}
       </LinkButton>

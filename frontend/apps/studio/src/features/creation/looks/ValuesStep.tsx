@@ -1,10 +1,27 @@
-import { Button, EmptyState, Icon, QueryView, Segmented, type Selected, StitchProgress, type ViewableQuery } from '@livretier/ui';
+import {
+  Button,
+  EmptyState,
+  Icon,
+  QueryView,
+  Segmented,
+  type Selected,
+  StitchProgress,
+  type ViewableQuery,
+} from '@livretier/ui';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { neededValuesQuery } from '../../../shared/booklet/queries';
-import { everyValue, NewValueDialog, OverdueNote, SelectedActs, type ValueLine, ValuesTable, valuesQuery } from '../../values';
+import {
+  everyValue,
+  NewValueDialog,
+  OverdueNote,
+  SelectedActs,
+  type ValueLine,
+  ValuesTable,
+  valuesQuery,
+} from '../../values';
 import { StepTitle } from '../frame/StepTitle';
 import { useInPreview } from '../preview/shown';
 import type { StepProps } from '../step';

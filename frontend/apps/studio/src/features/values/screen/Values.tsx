@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { valueSitesQuery } from '../data/aroundQueries';
+import { sitesQuery } from '../../../shared/booklet/sitesQuery';
 import { valuesQuery } from '../data/valuesQuery';
 import { NewValueDialog } from '../edit/NewValueDialog';
 import { urgentFirst } from '../states';
@@ -19,7 +19,7 @@ export const Values = () => {
   const asked = useValuesSearch();
   const { wanted, filtered, clear } = asked;
   const values = useQuery(valuesQuery(wanted));
-  const { data: sites = [] } = useQuery(valueSitesQuery);
+  const { data: sites = [] } = useQuery(sitesQuery);
   const [selected, onSelect] = useState<Selected>(new Set());
   const [adding, setAdding] = useState(false);
   const mayWrite = values.data?.may_write ?? false;

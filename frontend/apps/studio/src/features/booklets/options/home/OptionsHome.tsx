@@ -2,6 +2,7 @@ import { Page } from '@livretier/ui';
 import { IconAdjustments, IconUserStar, IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { CoverageGrid } from '../../../../shared/booklet/CoverageGrid';
 import { DoorCard } from '../../../../shared/DoorCard';
 import { paths } from '../../../../shared/paths';
 import { accessesQuery } from '../../access/accessesQuery';
@@ -60,6 +61,9 @@ export const OptionsHome = ({ booklet }: { booklet: BookletOut }) => {
           ))}
         </ul>
       )}
+      <div className={classes.grid}>
+        <CoverageGrid bookletId={booklet.id} mayWrite={booklet.abilities.build} />
+      </div>
     </Page>
   );
 };

@@ -4,23 +4,39 @@ import { send } from './library';
 import type { Person } from './people';
 
 type Line = { id: string; title: string };
-type Outline = { chapters: { id: string; pages: Line[] }[] };
+type Outline = { chapters: { id: string; title: string; pages: Line[] }[] };
 type Candidate = { user: string; email: string };
 
 const at = (booklet: string) => `/api/booklets/${booklet}`;
 const read = async <Answer>(page: Page, path: string) => (await (await page.request.get(path)).json()) as Answer;
 
 /** A booklet in the making, with one chapter and these pages, made by the calls that the screens make. */
-export const newBooklet = async (page: Page, name: string, titles: readonly string[]) => {
+export const newBooklet = async (page: Page, name: string, [first, ...others]: readonly [string, ...string[]]) => {
   const made = await send(page, 'POST', '/api/booklets', { name, kind: 'employee_welcome', start: 'blank' });
   const { id } = (await made.json()) as { id: string };
   const answer = await send(page, 'POST', `${at(id)}/chapters`, { title: 'À plusieurs' });
-  const { chapters } = (await answer.json()) as Outline;
-  for (const title of titles) await send(page, 'POST', `${at(id)}/pages`, { chapter: chapters[0]?.id, title });
-  const outline = await read<Outline>(page, `${at(id)}/outline`);
-  const pages = outline.chapters.flatMap((chapter) => chapter.pages);
-  const pageOf = (title: string) => pages.find((line) => line.title === title)?.id ?? '';
-  return { id, pages: titles.map(pageOf) };
+  const [chapter] = ((await answer.json()) as Outline).chapters;
+  /* A new chapter comes with a page. */
+  const ids = [chapter?.pages[0]?.id ?? ''];
+  await send(page, 'PATCH', `${at(id)}/pages/${ids[0]}`, { title: first });
+  for (const title of others) {
+    const added = await send(page, 'POST', `${at(id)}/pages`, { chapter: chapter?.id, title, after: ids.at(-1) });
+    ids.push(((await added.json()) as Line).id);
+  }
+  return { id, pages: ids };
+};
+
+/** Its sector, with the obligations that come with it. */
+export const setSector = async (page: Page, booklet: string) => {
+  const path = '/api/booklets/sectors?kind=employee_welcome';
+  const { items } = await read<{ items: { id: string }[] }>(page, path);
+  await send(page, 'PATCH', at(booklet), { sector: items[0]?.id });
+};
+
+/** The titles of each chapter and of its pages, as the server has them. */
+export const planOf = async (page: Page, booklet: string) => {
+  const { chapters } = await read<Outline>(page, `${at(booklet)}/outline`);
+  return chapters.map(({ title, pages }) => [title, ...pages.map((line) => line.title)]);
 };
 
 /** Somebody answers for the booklet too. */

@@ -39,7 +39,7 @@ test('REL4: two managers in the same booklet at once lose nothing', async ({ bro
   const margaux: Author = { page: await sitDown(otherBrowser, people.margaux, faults), chance: chanceFrom(seed + 2) };
   const authors = [julien, margaux];
   const ledger = openLedger();
-  const titles = ['Accueil', 'Repas'];
+  const titles = ['Accueil', 'Repas'] as const;
   const { id: booklet, pages } = await newBooklet(julien.page, `À quatre mains ${Date.now()}`, titles);
   await shareWith(julien.page, booklet, people.margaux);
   const onServer = async () => {

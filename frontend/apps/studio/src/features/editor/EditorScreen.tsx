@@ -22,7 +22,7 @@ export const EditorScreen = ({ source, page, block, grid = false, onOpenPage, on
   const pages = useQuery(pagesQuery(source));
   if (pages.data)
     return (
-      <ValueNames source={source}>
+      <ValueNames source={source} mayWrite={pages.data.abilities.write}>
         <Editor {...{ source, block, grid, onOpenPage, onGrid }} manuscript={pages.data} wanted={page} />
       </ValueNames>
     );

@@ -3,6 +3,7 @@ import { IconAlertTriangle, IconChecks, IconListCheck } from '@tabler/icons-reac
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { checksQuery } from '../../../shared/booklet/queries';
+import classes from '../top/TopBar.module.css';
 
 type Props = { bookletId: string; opened: boolean; onToggle: () => void };
 
@@ -23,7 +24,12 @@ export const ChecksBadge = ({ bookletId, opened, onToggle }: Props) => {
       onClick={onToggle}
     >
       <Icon of={icon()} size={16} />
-      {checks ? t('checks.badge', { count }) : t('checks.title')}
+      <span className={classes.word}>{checks ? t('checks.badge', { count }) : t('checks.title')}</span>
+      {checks && (
+        <span className={classes.short} aria-hidden="true">
+          {count}
+        </span>
+      )}
     </Button>
   );
 };

@@ -30,6 +30,12 @@ export const Point = ({ bookletId, points }: Props) => {
       <Icon of={first.severity === 'blocking' ? IconAlertTriangle : IconInfoCircle} />
       <div className={classes.body}>
         <h4>{points.length > 1 ? title : text}</h4>
+        {place && <p className={classes.text}>{place}</p>}
+        <div className={classes.acts}>
+          <LinkButton {...goalLink(bookletId, first)} size="small" onClick={select}>
+            {t(`editor:checks.go.${first.goal}`)}
+          </LinkButton>
+        </div>
         {points.length > 1 && subject && (
           <ul className={classes.text}>
             {points.map((point, index) => (
@@ -38,12 +44,6 @@ export const Point = ({ bookletId, points }: Props) => {
             ))}
           </ul>
         )}
-        {place && <p className={classes.text}>{place}</p>}
-        <div className={classes.acts}>
-          <LinkButton {...goalLink(bookletId, first)} size="small" onClick={select}>
-            {t(`editor:checks.go.${first.goal}`)}
-          </LinkButton>
-        </div>
       </div>
     </li>
   );

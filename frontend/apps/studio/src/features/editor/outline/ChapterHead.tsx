@@ -7,6 +7,7 @@ import { useEditing } from '../session/context';
 import type { Chapter, PageLine } from '../source/types';
 import { ChapterMenu } from './ChapterMenu';
 import { coreShape } from './CoreStateTag';
+import { keepRow } from './keptRow';
 import classes from './Outline.module.css';
 import { pressRow } from './pressRow';
 import { RowMark } from './RowMark';
@@ -41,7 +42,8 @@ export const ChapterHead = (props: Props) => {
   const step = (direction: -1 | 1) => {
     const after = afterStep(manuscript.plan?.chapters ?? [], id, direction);
     if (after === undefined) return announce(t(direction < 0 ? 'chapters.isFirst' : 'chapters.isLast'));
-    chapterActs.move.mutate({ id, after }, { onSuccess: () => focusRow(id) });
+    keepRow(id);
+    chapterActs.move.mutate({ id, after });
   };
   const press = (event: KeyboardEvent) =>
     pressRow(event, {
@@ -68,7 +70,7 @@ export const ChapterHead = (props: Props) => {
           onRename={(wanted) => chapterActs.rename.mutate({ id, title: wanted })}
           onEnd={() => {
             setRenaming(false);
-            focusRow(id);
+            focusRow(id, 'drawn');
           }}
         />
       ) : (

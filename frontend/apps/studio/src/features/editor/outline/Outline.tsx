@@ -3,6 +3,7 @@ import { IconFilePlus, IconSearch } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useEditing } from '../session/context';
 import { ChapterList } from './ChapterList';
+import { useKeptRow } from './keptRow';
 import classes from './Outline.module.css';
 import { PageList } from './PageList';
 import { usePageActs } from './usePageActs';
@@ -14,6 +15,7 @@ export const Outline = ({ onFind }: Props) => {
   const { t } = useTranslation('editor');
   const { source, manuscript, pageId, mayWrite } = useEditing();
   const acts = usePageActs();
+  useKeptRow();
   const { plan, pages } = manuscript;
   const current = pages.find(({ id }) => id === pageId);
   const mayAdd = mayWrite && (!plan || current !== undefined);

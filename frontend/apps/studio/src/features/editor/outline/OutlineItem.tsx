@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEditing } from '../session/context';
 import type { PageLine } from '../source/types';
@@ -29,7 +29,6 @@ export const OutlineItem = ({ page, title, index, count, acts, drag, onStep, onS
   const { t } = useTranslation('editor');
   const { pageId, mayWrite, manuscript, openPage } = useEditing();
   const [renaming, setRenaming] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
   const line = { ...page, title };
   const remove = manuscript.pages.length > 1 ? () => acts.remove.mutate(line) : undefined;
   const rename = () => setRenaming(true);
@@ -41,7 +40,7 @@ export const OutlineItem = ({ page, title, index, count, acts, drag, onStep, onS
     });
   const endRenaming = () => {
     setRenaming(false);
-    requestAnimationFrame(() => button.current?.focus());
+    focusRow(page.id, 'drawn');
   };
   return (
     <li
@@ -61,7 +60,6 @@ export const OutlineItem = ({ page, title, index, count, acts, drag, onStep, onS
         />
       ) : (
         <button
-          ref={button}
           type="button"
           className={classes.page}
           data-row={page.id}

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { type Session, useEditing } from '../session/context';
 import { useSaving } from '../session/useSaving';
 import type { PageLine } from '../source/types';
+import { keepRow } from './keptRow';
 import { OutlineItem } from './OutlineItem';
 import { placeAfterStep } from './order';
 import type { Drag } from './useDrag';
 import type { PageActs } from './usePageActs';
-import { focusRow } from './walkRows';
 
 type Props = {
   /** Of one chapter. */
@@ -31,8 +31,8 @@ export const PageRows = ({ pages, acts, drag, onEnter, onSend }: Props) => {
     const place = placeAfterStep(manuscript.pages, manuscript.plan?.chapters, id, direction);
     if (!place) return announce(t(direction < 0 ? 'outline.isFirst' : 'outline.isLast'));
     if (place.chapter) onEnter?.(place.chapter);
+    keepRow(id);
     acts.move.mutate({ id, ...place });
-    focusRow(id);
   };
   return pages.map((page, index) => {
     const item = (title: string) => (

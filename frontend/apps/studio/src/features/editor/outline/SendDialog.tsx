@@ -5,7 +5,6 @@ import { useEditing } from '../session/context';
 import type { Chapter, PageLine } from '../source/types';
 import { pagesIn } from './order';
 import type { PageActs } from './usePageActs';
-import { focusRow } from './walkRows';
 
 type Props = { page: PageLine; chapters: readonly Chapter[]; acts: PageActs; onClose: () => void };
 
@@ -18,7 +17,6 @@ export const SendDialog = ({ page, chapters, acts, onClose }: Props) => {
   const send = () => {
     acts.move.mutate({ id: page.id, chapter: chosen, after: pagesIn(manuscript.pages, chosen).at(-1)?.id ?? null });
     onClose();
-    focusRow(page.id);
   };
   return (
     <FormDialog

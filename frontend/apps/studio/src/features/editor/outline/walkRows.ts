@@ -19,6 +19,8 @@ export const walkRows = (event: KeyboardEvent) => {
   next.focus();
 };
 
-/** Once a line stands elsewhere, it has the focus there. */
-export const focusRow = (id: string) =>
-  requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-row="${id}"]`)?.focus());
+const focus = (id: string) => document.querySelector<HTMLElement>(`[data-row="${id}"]`)?.focus();
+
+/** To a line of the outline; in a moment, where it has to be drawn first. */
+export const focusRow = (id: string, when: 'now' | 'drawn' = 'now') =>
+  when === 'now' ? focus(id) : void requestAnimationFrame(() => focus(id));

@@ -3,10 +3,12 @@ import type { Source } from './types';
 
 export const manuscriptKey = ({ kind, id }: Source) => ['manuscript', kind, id] as const;
 
-export const valuesQuery = (source: Source) =>
+/** Readers of a booklet insert nothing, and are told what its pages need. */
+export const valuesQuery = (source: Source, mayWrite: boolean) =>
   queryOptions({
     queryKey: [...manuscriptKey(source), 'values'],
     queryFn: source.values,
+    enabled: mayWrite || source.kind === 'chapter',
     staleTime: Number.POSITIVE_INFINITY,
   });
 

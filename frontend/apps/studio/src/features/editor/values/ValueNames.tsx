@@ -5,11 +5,11 @@ import { valuesQuery } from '../source/queries';
 import type { Source } from '../source/types';
 import { FilledValues } from './FilledValues';
 
-type Props = { source: Source; children: ReactNode };
+type Props = { source: Source; mayWrite: boolean; children: ReactNode };
 
 /** Names the living values of what is written; in a booklet, says what they hold. */
-export const ValueNames = ({ source, children }: Props) => {
-  const values = useQuery(valuesQuery(source)).data;
+export const ValueNames = ({ source, mayWrite, children }: Props) => {
+  const values = useQuery(valuesQuery(source, mayWrite)).data;
   if (source.kind === 'chapter') return <NamedValues values={values}>{children}</NamedValues>;
   return (
     <FilledValues bookletId={source.id} insertable={values}>

@@ -9,8 +9,8 @@ import { valuesQuery } from '../source/queries';
 export const useLivingValues = () => {
   const { t } = useTranslation('editor');
   const locale = useLocale();
-  const { source } = useEditing();
-  const { data, error } = useQuery(valuesQuery(source));
+  const { source, manuscript } = useEditing();
+  const { data, error } = useQuery(valuesQuery(source, manuscript.abilities.write));
   const kinds = t('values.kinds', { returnObjects: true });
   const choices = (data ?? []).map((value) => ({
     ...{ id: value.key, kind: value.kind, label: valueName(value, locale) },

@@ -62,10 +62,15 @@ const Acts = ({ bookletId, manager, onEdit }: Omit<Props, 'managers' | 'mayWrite
     });
   return (
     <div className={classes.acts}>
-      <Button size="small" look="quiet" busy={makeMain.isPending} onClick={promote}>
-        {t('managers.makeMain')}
-      </Button>
+      <span className={classes.inSight}>
+        <Button size="small" look="quiet" busy={makeMain.isPending} onClick={promote}>
+          {t('managers.makeMain')}
+        </Button>
+      </span>
       <Menu target={<IconButton icon={IconDots} label={t('people.more', { name })} />}>
+        <MenuAction icon={<Icon of={IconStar} />} onSelect={promote}>
+          {t('managers.makeMain')}
+        </MenuAction>
         <MenuAction icon={<Icon of={IconPencil} />} onSelect={() => onEdit(manager)}>
           {t('managers.edit')}
         </MenuAction>

@@ -27,7 +27,6 @@ from apps.i18n.api import router as i18n
 from apps.journal.api import router as journal
 from apps.library.api import routers as library
 from apps.media.api import routers as media
-from apps.values.api import router as value_keepers
 from config.answers import answer, language_of, refusal
 from config.openapi import complete
 from shared import errors
@@ -64,7 +63,7 @@ for media_router in media:
     api.add_router("/api", media_router)
 for library_router in library:
     api.add_router("/api/library", library_router)
-for booklets_router in (value_keepers, *booklets):
+for booklets_router in booklets:
     api.add_router("/api", booklets_router)
 api.add_router("", i18n)
 

@@ -8,3 +8,17 @@ export const openStory = async (page: Page, id: string, scheme = 'light') => {
   await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=${quietly};scheme:${scheme}`);
   await page.waitForFunction(() => document.querySelector('#storybook-root')?.childElementCount);
 };
+
+/** Shows the story that is there in another scheme, without loading it again. */
+export const turnStory = async (page: Page, scheme: 'light' | 'dark') => {
+  await page.evaluate((wanted) => {
+    const { channel } = Reflect.get(window, '__STORYBOOK_PREVIEW__') as {
+      channel: { emit: (event: string, told: object) => void };
+    };
+    channel.emit('updateGlobals', { globals: { scheme: wanted } });
+  }, scheme);
+  await page.waitForFunction(
+    (dark) => document.documentElement.classList.contains('p-dark') === dark,
+    scheme === 'dark',
+  );
+};

@@ -130,6 +130,12 @@ SMALL_COMPANIES = (
         _card("52870013100014", "40, allées Jean-Jaurès", "31000", "Toulouse"),
     ),
     SmallCompany(
+        "Auberge des Sucs",
+        "hospitality",
+        _admin("Fanny", "Vernet", "fanny.vernet@auberge-des-sucs"),
+        _card("81203344900016", "Route du Mézenc", "43150", "Les Estables"),
+    ),
+    SmallCompany(
         "Hôtel des Volcans",
         "hospitality",
         _admin("Sylvie", "Mazet", "sylvie.mazet@hotel-volcans"),

@@ -26,6 +26,7 @@ def list_needed_values(request: Request, booklet_id: UUID) -> dict[str, Any]:
     return {
         "items": needed.items,
         "filled": needed.filled,
+        "essential_missing": needed.essential_missing,
         "site": needed.site,
         "may_write": value_policies.may_keep_values(request.actor),
     }

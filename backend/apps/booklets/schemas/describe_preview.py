@@ -1,3 +1,4 @@
+from collections.abc import Mapping
 from datetime import datetime
 from typing import Any
 
@@ -9,6 +10,7 @@ from apps.booklets.schemas.describe import describe_booklet, minutes_of
 from apps.booklets.selectors import DrawnChapter, Reader
 from apps.library.schemas.describe import spoken
 from apps.values import selectors as values
+from apps.values.selectors import SaidValue
 from shared.actor import Actor
 
 
@@ -23,7 +25,7 @@ def describe_preview(
     return {
         "booklet": describe_booklet(actor=actor, booklet=booklet, now=now),
         "chapters": [_chapter(one) for one in drawn.chapters],
-        "values": {key: one.text for key, one in inserted.items() if one.text},
+        "values": _filled(booklet, inserted),
         "labels": {key: spoken(one.known.label, actor.language) for key, one in inserted.items()},
         "media": {str(file_id): source for file_id, source in drawn.media.items()},
     }
@@ -37,3 +39,16 @@ def _chapter(drawn: DrawnChapter) -> dict[str, Any]:
         "mandatory": drawn.mandatory,
         "pages": drawn.pages,
     }
+
+
+def _filled(booklet: Booklet, inserted: Mapping[str, SaidValue]) -> dict[str, str]:
+    """What is said under each key; neutral words where nobody has said anything, unless it is essential."""
+    language = booklet.reference_locale
+    told = {
+        key: one.text
+        or values.stand_in(
+            one.known, company=booklet.company.name, kind=booklet.kind, language=language
+        )
+        for key, one in inserted.items()
+    }
+    return {key: said for key, said in told.items() if said}

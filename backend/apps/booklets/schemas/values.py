@@ -19,6 +19,7 @@ class ValueLine(Schema):
     kind: ValueKind
     hint: str
     own: bool  # made by the company
+    essential: bool  # a booklet that inserts it is not published without it
     site: SiteBrief | None  # where this value was said; null: for the whole company
     value: str
     state: ValueState
@@ -31,10 +32,11 @@ class ValueLine(Schema):
 
 
 class NeededValues(Schema):
-    """What the pages of a booklet insert, in the order in which they do."""
+    """What the pages of a booklet insert, in the order in which they do, the essential ones first."""
 
     items: list[ValueLine]
     filled: int
+    essential_missing: int
     site: SiteBrief | None
     may_write: bool
 

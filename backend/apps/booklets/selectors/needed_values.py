@@ -11,7 +11,7 @@ from shared.actor import Actor
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NeededValues:
-    """What the pages of a booklet insert, as first met, and which of the keys nobody knows."""
+    """What the pages of a booklet insert, the essential ones first, then as first met, and which of the keys nobody knows."""
 
     items: list[ValueLine]
     unknown: list[str]
@@ -21,17 +21,22 @@ class NeededValues:
     def filled(self) -> int:
         return sum(item.state != "missing" for item in self.items)
 
+    @property
+    def essential_missing(self) -> int:
+        return sum(item.essential and item.state == "missing" for item in self.items)
+
 
 def needed_values(*, actor: Actor, booklet: Booklet, today: date) -> NeededValues:
     """As the booklet's site says them, or else the whole company."""
     said = values.said_values(actor=actor, site_id=booklet.site_id, today=today)
     inserted = inserted_values(booklet)
+    lines = [
+        line_of(said[key], Usage(pages, booklets=1))
+        for key, pages in inserted.items()
+        if key in said
+    ]
     return NeededValues(
-        items=[
-            line_of(said[key], Usage(pages, booklets=1))
-            for key, pages in inserted.items()
-            if key in said
-        ],
+        items=sorted(lines, key=lambda line: not line.essential),
         unknown=[key for key in inserted if key not in said],
         site=booklet.site,
     )

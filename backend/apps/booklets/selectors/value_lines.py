@@ -23,6 +23,7 @@ class ValueLine:
     kind: str
     hint: str
     own: bool
+    essential: bool
     site: Site | None
     value: str
     state: State
@@ -42,6 +43,7 @@ def line_of(said: SaidValue, usage: Usage) -> ValueLine:
         kind=known.kind,
         hint=known.hint,
         own=known.own,
+        essential=known.essential,
         site=row.site if row else None,
         value=said.text,
         state=said.state,

@@ -41,7 +41,7 @@ class TestValues:
         assert found(booklet) == expected
 
     def test_are_told_by_their_label_and_their_day(self, booklet):
-        a_page(a_chapter(booklet), document=inserting("safety_contact", "parking"))
+        a_page(a_chapter(booklet), document=inserting("safety_contact", "hr_contact", "parking"))
         LivingValueFactory.create(company_id=booklet.company_id, review_on=YESTERDAY)
         LivingValueFactory.create(company_id=booklet.company_id, key="dpo", review_on=YESTERDAY)
 
@@ -52,15 +52,22 @@ class TestValues:
             "label": "référent sécurité",
             "day": "2027-03-11",
         }
-        assert (missing.params["key"], missing.params["day"]) == ("parking", "")
+        assert (missing.params["key"], missing.params["day"]) == ("hr_contact", "")
         assert topic_of(booklet, "values").params == {
-            "all": 2,
+            "all": 3,
             "filled": 1,
-            "missing": 1,
+            "missing": 2,
+            "essential_missing": 1,
             "overdue": 1,
             "due_soon": 0,
             "next_review": "2027-03-11",
         }
+
+    def test_that_are_not_essential_have_words_that_stand_in_for_them(self, booklet):
+        a_page(a_chapter(booklet), document=inserting("parking"))
+
+        assert found(booklet) == []
+        assert topic_of(booklet, "values").params["missing"] == 1
 
     def test_that_nobody_knows_are_to_be_taken_out_of_their_page(self, booklet):
         page = a_page(a_chapter(booklet), "Accueil", document=inserting("nonsense")).page
@@ -93,13 +100,13 @@ class TestManagers:
 
         assert found(booklet) == [("blocking", "main_manager_inactive", "managers")]
 
-    def test_nobody_to_stand_in_is_only_shown(self, booklet):
+    def test_who_stands_in_is_told_until_their_last_day(self, booklet):
         substitutes = booklet.accesses.filter(duty=Duty.SUBSTITUTE)
         substitutes.update(ends_on=YESTERDAY)
 
-        assert found(booklet) == [("advisory", "substitute_missing", "managers")]
-        substitutes.update(ends_on=TODAY)
         assert found(booklet) == []
+        assert topic_of(booklet, "managers").params["substitutes"] == ""
+        substitutes.update(ends_on=TODAY)
         main, substitute = (
             booklet.accesses.get(duty=duty).user.full_name for duty in (Duty.MAIN, Duty.SUBSTITUTE)
         )

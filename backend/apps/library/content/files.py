@@ -31,6 +31,7 @@ class WrittenValue:
     label: Texts
     kind: str
     hint: str
+    essential: bool
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -103,6 +104,7 @@ def living_values() -> tuple[WrittenValue, ...]:
             label=_both(told["label"], told["english"]),
             kind=told["kind"],
             hint=typeset(told["hint"]),
+            essential=told.get("essential", False),
         )
         for key, told in _tables("values.toml")
     )

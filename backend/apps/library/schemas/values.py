@@ -12,6 +12,7 @@ class LivingValueOut(Schema):
     label: dict[str, str]
     kind: ValueKind
     hint: str
+    essential: bool  # a booklet is not published without it
 
 
 class LivingValueList(Schema):

@@ -15,6 +15,7 @@ class KnownValue:
     kind: str
     hint: str = ""
     own: bool = False
+    essential: bool = True  # without it no booklet that inserts it is published
 
     @property
     def name(self) -> str:
@@ -24,7 +25,13 @@ class KnownValue:
 def known_values(*, actor: Actor) -> dict[str, KnownValue]:
     """By key, the library's first."""
     written = [
-        KnownValue(key=one.key, label=one.label, kind=one.kind, hint=one.hint)
+        KnownValue(
+            key=one.key,
+            label=one.label,
+            kind=one.kind,
+            hint=one.hint,
+            essential=one.essential,
+        )
         for one in library.known_living_values()
     ]
     rows = LivingValue.objects.visible_to(actor).filter(site=None, key__startswith=OWN)

@@ -15,6 +15,7 @@ from apps.accounts.models import RecoveryCode, SecondFactor, User, UserStatus
 from apps.companies import services as companies
 from apps.companies.models import Company, CompanyKind, Membership, Site
 from apps.companies.selectors import membership_in_use
+from config.management.demo_booklets import fill_values, make_booklets
 from config.management.demo_cards import CARDS, SITES, SMALL_COMPANIES, SmallCompany
 from config.management.demo_chapters import COMPANY_CHAPTERS, PLATFORM_CHAPTERS
 from config.management.demo_data import (
@@ -76,6 +77,7 @@ def _create_missing() -> None:
     _invite_newcomers(now=now)
     _hang_pictures(now=now)
     _write_chapters(now=now)
+    _make_booklets(now=now)
     for hostname, brand in HOSTS.items():
         companies.set_host_brand(actor=founder, hostname=hostname, brand=brand, now=now)
 
@@ -165,6 +167,17 @@ def _write_chapters(*, now: datetime) -> None:
         if company.name in COMPANY_CHAPTERS:
             actor = _actor(_user(company.members[0]))
             write_chapters(actor=actor, chapters=COMPANY_CHAPTERS[company.name], now=now)
+
+
+def _make_booklets(*, now: datetime) -> None:
+    """Of the first company, by who answers for each."""
+    admin = COMPANIES[0].members[0].email
+
+    def actor_of(email: str) -> Actor:
+        return _actor(User.objects.get(email=email))
+
+    fill_values(actor=actor_of(admin), now=now)
+    make_booklets(actor_of=actor_of, admin=admin, now=now)
 
 
 def _accept(user: User, *, now: datetime) -> None:

@@ -3,14 +3,7 @@ import { beside, from } from './addresses';
 import type { BookletInput } from './bookletInput';
 import type { Media } from './input';
 import { Shell } from './Shell';
-
-/** The style of a booklet, the families that it wears, and its theme, which comes last and wins. */
-const sheetsOf = ({ theme: { fonts } }: BookletContent, stylesheet: string | undefined) => [
-  ...(stylesheet
-    ? [stylesheet, ...[...new Set([fonts.title, fonts.text])].map((font) => beside(stylesheet, `fonts/${font}.css`))]
-    : []),
-  'theme.css',
-];
+import { sheetsOf } from './sheets';
 
 const placed = (root: string, file: Media | undefined) =>
   file && {
@@ -39,7 +32,7 @@ export const BookletHtml = ({ input, place }: { input: BookletInput; place: Plac
     <Shell
       title={titleOf(booklet, place)}
       lang={booklet.lang}
-      sheets={sheetsOf(booklet, input.stylesheet).map((sheet) => from(root, sheet))}
+      sheets={[...sheetsOf(input.stylesheet, booklet.theme.fonts), 'theme.css'].map((sheet) => from(root, sheet))}
       media={(id) => placed(root, media[id])}
       values={values}
       labels={labels}

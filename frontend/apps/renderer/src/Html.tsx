@@ -1,13 +1,15 @@
 import { BlockView, PagesProvider, WordsProvider, wordsIn } from '@livretier/blocks';
+import { defaultTheme } from '@livretier/booklet';
 import type { Input } from './input';
 import { Shell } from './Shell';
+import { sheetsOf } from './sheets';
 
 /** One page, without the booklet around it. */
 export const Html = ({ title, lang, stylesheet, document, media, values, labels, pages }: Input) => (
   <Shell
     title={title}
     lang={lang}
-    sheets={stylesheet ? [stylesheet] : []}
+    sheets={sheetsOf(stylesheet, defaultTheme.fonts)}
     media={(id) => media[id]}
     values={values}
     labels={labels}

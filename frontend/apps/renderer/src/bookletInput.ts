@@ -13,7 +13,9 @@ const theme: z.ZodType<Theme> = z.strictObject({
   fonts: z.strictObject({ title: font, text: font }),
   size: z.literal(sizes),
   cover: z.strictObject({ drawing: z.enum(drawingNames), picture: id.nullable() }),
-  logo: z.strictObject({ media: id, alt: z.string().max(200) }).nullable(),
+  logo: z
+    .strictObject({ media: id, alt: z.string().max(200), colours: z.array(colour).max(6).nullable().exactOptional() })
+    .nullable(),
 });
 
 const page = z.strictObject({

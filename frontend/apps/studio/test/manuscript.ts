@@ -11,11 +11,11 @@ export const text = (words: string): Document => ({
 
 export const values: LivingValue[] = [
   {
-    ...{ key: 'disability_contact', kind: 'person', hint: 'Qui appeler.' },
+    ...{ key: 'disability_contact', kind: 'person', hint: 'Qui appeler.', essential: false },
     label: { 'fr-FR': 'référent handicap', 'en-GB': 'disability contact' },
   },
   {
-    ...{ key: 'disability_contact_phone', kind: 'phone', hint: 'Son numéro.' },
+    ...{ key: 'disability_contact_phone', kind: 'phone', hint: 'Son numéro.', essential: false },
     label: { 'fr-FR': 'téléphone du référent handicap', 'en-GB': 'disability contact’s phone' },
   },
 ];

@@ -10,6 +10,7 @@ export const value = (key: string, changes: Partial<Line> = {}): Line => ({
   kind: 'text',
   hint: 'Écrivez-le en toutes lettres.',
   own: false,
+  essential: true,
   site: null,
   value: 'Une valeur',
   state: 'filled',

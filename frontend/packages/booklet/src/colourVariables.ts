@@ -27,6 +27,7 @@ const derive = (colours: Colours): Variables => {
     '--lvr-accent-ink': inkFor(accent, text, grounds),
     '--lvr-cover': cover,
     '--lvr-cover-ink': readableOn(mix(primary, '#000000', 0.2), [cover], '#000000', 7),
+    '--lvr-cover-band': shade(primary, 0.87, 0.06),
     ...tones(isDark(colours)),
     '--lvr-tip-soft': grounds.soft,
     '--lvr-tip-ink': primaryInk,

@@ -15,7 +15,8 @@ export type Theme = {
   size: (typeof sizes)[number];
   /** A picture is named by its id in the media library, and wins over the drawing. */
   cover: { drawing: DrawingName; picture: string | null };
-  logo: { media: string; alt: string } | null;
+  /** Of its colours, those that may be taken up; without a list, all that were proposed. */
+  logo: { media: string; alt: string; colours?: string[] | null } | null;
 };
 
 export const paletteNames = ['plateau', 'encre', 'bordeaux', 'lagune'] as const;

@@ -9,7 +9,7 @@ from shared.actor import Actor
 
 
 def check_managers(actor: Actor, booklet: Booklet, today: date) -> TopicState:
-    """Somebody answers for it who still works here, and somebody else can stand in."""
+    """Somebody answers for it who still works here; who stands in is told."""
     accesses = BookletAccess.objects.visible_to(actor).filter(
         policies.holds_on(today), booklet=booklet, duty__in=(Duty.MAIN, Duty.SUBSTITUTE)
     )
@@ -28,11 +28,11 @@ def check_managers(actor: Actor, booklet: Booklet, today: date) -> TopicState:
     return TopicState(
         topic="managers",
         params={"main": main, "substitutes": ", ".join(substitutes)},
-        points=list(_points(main, is_here=is_here, substitutes=substitutes)),
+        points=list(_points(main, is_here=is_here)),
     )
 
 
-def _points(main: str, *, is_here: bool, substitutes: list[str]) -> Iterator[Point]:
+def _points(main: str, *, is_here: bool) -> Iterator[Point]:
     if not main:
         yield Point(severity="blocking", code="main_manager_missing", goal="managers")
     elif not is_here:
@@ -40,5 +40,3 @@ def _points(main: str, *, is_here: bool, substitutes: list[str]) -> Iterator[Poi
         yield Point(
             severity="blocking", code="main_manager_inactive", params=params, goal="managers"
         )
-    if not substitutes:
-        yield Point(severity="advisory", code="substitute_missing", goal="managers")

@@ -20,7 +20,10 @@ CODES: dict[State, tuple[Severity, str]] = {
 def check_values(
     actor: Actor, booklet: Booklet, pages: list[BookletPage], today: date
 ) -> TopicState:
-    """What its pages insert is filled, and somebody has looked at it in time."""
+    """The essential ones among what its pages insert are filled, and somebody has looked at all in time.
+
+    Where another is missing, neutral words stand in for it: nothing to settle before publishing.
+    """
     needed = needed_values(actor=actor, booklet=booklet, today=today)
     points = [*_unknown(needed, pages), *_known(needed, actor.language)]
     return TopicState(topic="values", params=_figures(needed), points=points)
@@ -28,7 +31,8 @@ def check_values(
 
 def _known(needed: NeededValues, language: str) -> Iterator[Point]:
     for line in needed.items:
-        if line.state in CODES:
+        stands_in = line.state == "missing" and not line.essential
+        if line.state in CODES and not stands_in:
             severity, code = CODES[line.state]
             params: Params = {
                 "key": line.key,
@@ -57,6 +61,7 @@ def _figures(needed: NeededValues) -> Params:
         "all": len(needed.items),
         "filled": needed.filled,
         "missing": states["missing"],
+        "essential_missing": needed.essential_missing,
         "overdue": states["overdue"],
         "due_soon": states["due_soon"],
         "next_review": _next_review(needed.items),

@@ -21,16 +21,23 @@ const startOf = ({ structure, chapters }: BookletContent, { contents, page }: Hr
   return (first && page(first.id)) ?? contents;
 };
 
+const titleSize = (name: string) => {
+  if (name.length > 80) return 'lvr-title-small';
+  return name.length > 45 ? 'lvr-title-medium' : 'lvr-title-large';
+};
+
 /** The cover: whose booklet, which one, and the way in. */
 export const CoverView = ({ content, hrefs, drawing = ownDrawing, offline }: Props) => {
   const words = wordsIn(content.lang);
   const { name, kind, locales, theme } = content;
   return (
     <div className={`lvr-cover lvr-cover-${layoutOf(theme)}`}>
-      <Backdrop cover={theme.cover} drawing={drawing} />
-      <div className="lvr-cover-head">
-        <Brand content={content} />
-        <h1 className="lvr-cover-title">{name}</h1>
+      <div className="lvr-face">
+        <Backdrop cover={theme.cover} drawing={drawing} />
+        <div className="lvr-face-head">
+          <Brand content={content} />
+          <h1 className={`lvr-cover-title ${titleSize(name)}`}>{name}</h1>
+        </div>
       </div>
       <div className="lvr-card">
         <div>

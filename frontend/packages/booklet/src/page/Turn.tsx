@@ -23,7 +23,7 @@ export const Turn = ({ content, found, words, hrefs }: Props) => {
       {before && (
         <a className="lvr-action lvr-action-quiet lvr-before" href={hrefs.page(before.id)} rel="prev">
           <Icon name="back" />
-          <span className="lvr-before-words">{words.previous[unit]}</span>
+          <span className="lvr-narrow">{words.previous[unit]}</span>
           <span className="lvr-wide">{before.title}</span>
         </a>
       )}

@@ -20,12 +20,13 @@ type Props = Wanted & {
 };
 
 /** The real booklet beside what is being made of it, on a telephone or on a computer. */
-export const BookletPreview = ({ content: preview, changes, note, tab, page, highlight }: Props) => {
+export const BookletPreview = ({ content: saved, changes, note, tab, page, highlight }: Props) => {
   const { t } = useTranslation('preview');
   const [device, setDevice] = useState<DeviceName>('phone');
   const [large, setLarge] = useState(false);
   const told = JSON.stringify(changes ?? {});
-  const content = useMemo(() => contentOf(preview, JSON.parse(told)), [preview, told]);
+  const preview = useMemo(() => ({ ...saved, booklet: { ...saved.booklet, ...JSON.parse(told) } }), [saved, told]);
+  const content = useMemo(() => contentOf(preview), [preview]);
   const { place, go } = usePlace(content, { tab, page, highlight });
   const found = highlight === undefined ? undefined : whereValue(content, highlight);
   const block = found && place.screen === 'page' && place.page === found.page ? found.block : undefined;

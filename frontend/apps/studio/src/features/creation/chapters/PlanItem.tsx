@@ -73,7 +73,7 @@ export const PlanItem = (props: Props) => {
           <span className={plan.head}>
             <strong>{chapter.title}</strong>
             {chapter.mandatory && (
-              <span className={plan.tag} title={t('chapters.pinned')}>
+              <span className={plan.tag}>
                 <Icon of={IconPin} size={14} />
                 {t('chapters.mandatoryTag')}
               </span>
@@ -103,7 +103,9 @@ export const PlanItem = (props: Props) => {
           <MenuAction icon={<Icon of={IconPencil} />} onSelect={props.onRename}>
             {t('rename')}
           </MenuAction>
-          {!chapter.mandatory && (
+          {chapter.mandatory ? (
+            <p className={plan.reason}>{t('chapters.pinned')}</p>
+          ) : (
             <MenuAction icon={<Icon of={IconTrash} />} onSelect={props.onRemove}>
               {t('chapters.remove')}
             </MenuAction>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { BookletOut } from '../../../shared/booklet/queries';
 import { LinkButton } from '../../../shared/LinkButton';
 import { paths } from '../../../shared/paths';
+import { PreviewButton } from '../preview/PreviewButton';
 import type { StepId } from '../step';
 import { neighboursOf, stepPaths } from '../steps';
 import classes from './Frame.module.css';
@@ -26,11 +27,14 @@ export const Foot = ({ current, booklet }: Props) => {
         </LinkButton>
       )}
       <p className={classes.hint}>{current === 'name' && t('frame.tenMinutes')}</p>
+      <PreviewButton booklet={booklet} />
       {next ? (
         <>
-          <LinkButton look="ghost" to={paths.booklets}>
-            {t('frame.later')}
-          </LinkButton>
+          <span className={classes.later}>
+            <LinkButton look="quiet" to={paths.booklets}>
+              {t('frame.later')}
+            </LinkButton>
+          </span>
           <Button look="primary" busy={goOn.isPending} onClick={() => goOn.mutate(next)}>
             {t(`goOn.${next}`)}
             <Icon of={IconArrowRight} />

@@ -12,7 +12,7 @@ export const KeepAsDraft = ({ booklet }: { booklet: BookletOut }) => {
   const finish = useFinishBooklet(booklet);
   const end = () => finish.mutate(undefined, { onSuccess: () => navigate({ to: paths.booklets }) });
   return (
-    <Button look="ghost" busy={finish.isPending} onClick={end}>
+    <Button look="quiet" busy={finish.isPending} onClick={end}>
       {t('frame.keepAsDraft')}
     </Button>
   );

@@ -20,16 +20,19 @@ const icons: Record<Phase, Drawing> = {
 
 const useSaveText = (booklet: BookletOut | undefined, phase: Phase, kept: boolean) => {
   const { t } = useTranslation('editor');
+  const { t: here } = useTranslation('creation');
   const savedSince = useMomentText('savedAt', useSession()?.company?.timezone);
   switch (phase) {
     case 'saved':
       return booklet && savedSince(booklet.edited_at);
     case 'waiting':
+      return booklet ? t('save.saving') : here('frame.keptHere');
     case 'sending':
       return t('save.saving');
     case 'unreached':
       return kept ? t('save.offline') : t('save.offlineLost');
     case 'incomplete':
+      return here('frame.keptHere');
     case 'refused':
       return kept ? t('save.refused') : t('save.refusedLost');
   }

@@ -4,6 +4,7 @@ import { useRouter } from '@tanstack/react-router';
 import { bookletQuery } from '../../../shared/booklet/queries';
 import { bookletSearch } from '../../../shared/bookletSearch';
 import { saveAll } from '../../../shared/saving/fieldsSavers';
+import { madeBooklet } from '../name/useNewFields';
 import { useKeepBooklet } from '../saving/useKeepBooklet';
 import type { StepId } from '../step';
 import { isReachable, stepPaths } from '../steps';
@@ -17,8 +18,7 @@ export const useGoOn = () => {
   return useMutation({
     mutationFn: async (next: StepId) => {
       if (!(mayGoOn() && (await saveAll()))) return;
-      /* Its first step may just have made it. */
-      const { livret = '' } = bookletSearch(router.state.location.search);
+      const { livret = madeBooklet.get()?.id ?? '' } = bookletSearch(router.state.location.search);
       const booklet = client.getQueryData(bookletQuery(livret).queryKey);
       if (!booklet) return;
       if (!isReachable(next, booklet)) {

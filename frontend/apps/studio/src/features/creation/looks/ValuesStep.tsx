@@ -1,10 +1,27 @@
-import { Button, EmptyState, Icon, QueryView, Segmented, type Selected, StitchProgress, type ViewableQuery } from '@livretier/ui';
+import {
+  Button,
+  EmptyState,
+  Icon,
+  QueryView,
+  Segmented,
+  type Selected,
+  StitchProgress,
+  type ViewableQuery,
+} from '@livretier/ui';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { neededValuesQuery } from '../../../shared/booklet/queries';
-import { everyValue, NewValueDialog, OverdueNote, SelectedActs, type ValueLine, ValuesTable, valuesQuery } from '../../values';
+import {
+  everyValue,
+  NewValueDialog,
+  OverdueNote,
+  SelectedActs,
+  type ValueLine,
+  ValuesTable,
+  valuesQuery,
+} from '../../values';
 import { StepTitle } from '../frame/StepTitle';
 import { useInPreview } from '../preview/shown';
 import type { StepProps } from '../step';
@@ -28,19 +45,21 @@ export const ValuesStep = ({ booklet }: StepProps) => {
   const filled = needed.data?.filled ?? 0;
   const shown: ViewableQuery<{ items: readonly ValueLine[] }> = scope === 'needed' ? needed : every;
   const mayWrite = needed.data?.may_write ?? false;
-  const count = { filled, count: all };
+  const count = { count: filled, all };
   return (
     <div className={looks.step}>
       <StepTitle
         lead={t('values.lead')}
         tools={
           all > 0 && (
-            <StitchProgress
-              done={filled}
-              total={all}
-              label={t('values.filled', count)}
-              text={t('values.filled', count)}
-            />
+            <div className={classes.progress}>
+              <StitchProgress
+                done={filled}
+                total={all}
+                label={t('values.filled', count)}
+                text={t('values.filled', count)}
+              />
+            </div>
           )
         }
       >

@@ -3,7 +3,7 @@ import {
   IconArmchair,
   IconBell,
   IconBook2,
-  IconId,
+  IconIdBadge2,
   IconSchool,
   IconShieldCheck,
   IconStethoscope,
@@ -15,7 +15,7 @@ export type Kind = BookletOut['kind'];
 
 /** The kinds of booklet, as the first step offers them. */
 export const kindIcons = {
-  employee_welcome: IconId,
+  employee_welcome: IconIdBadge2,
   safety: IconShieldCheck,
   trainee: IconSchool,
   apprentice: IconTools,

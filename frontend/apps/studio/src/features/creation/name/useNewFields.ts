@@ -1,8 +1,7 @@
 import { api, type components, unwrap } from '@livretier/api';
-import { useRouter } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { createStore, useStore } from '@livretier/ui';
+import { useEffect, useRef } from 'react';
 import type { BookletOut } from '../../../shared/booklet/queries';
-import { paths } from '../../../shared/paths';
 import { useFields } from '../../../shared/saving/useFields';
 import { useKeepBooklet } from '../saving/useKeepBooklet';
 import { usePlace } from '../saving/usePlace';
@@ -40,26 +39,36 @@ const update = ({ id }: BookletOut, { name, kind }: Partial<NewFields>) =>
     { quiet: true },
   );
 
+/** The one that the open page has just made, until another step opens. */
+export const madeBooklet = createStore<BookletOut | null>(null);
+
 /**
  * What a new booklet begins with. It is made when one leaves the step, not before: where it starts from cannot be changed
- * afterwards. From then on the address names it.
+ * afterwards.
  */
 export const useNewFields = () => {
-  const router = useRouter();
   const keep = useKeepBooklet();
   const made = useRef<BookletOut>(undefined);
-  return useFields<NewFields>({
+  const isOpen = useRef(true);
+  const shown = useStore(madeBooklet);
+  const used = useFields<NewFields>({
     place: usePlace('new', 'card'),
-    saved: nothing,
+    saved: shown ? { name: shown.name, kind: shown.kind, start: shown.start, copy_of: null } : nothing,
     ready: wait,
     patient: true,
     send: async (changes) => {
-      if (made.current) return keep(await update(made.current, changes));
-      made.current = keep(await create({ ...nothing, ...changes }));
-      const { id } = made.current;
-      if (router.state.location.pathname === paths.creationName)
-        await router.navigate({ to: paths.creationName, search: { livret: id }, replace: true });
-      return made.current;
+      made.current = keep(
+        made.current ? await update(made.current, changes) : await create({ ...nothing, ...changes }),
+      );
+      if (isOpen.current) madeBooklet.set(made.current);
     },
   });
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+      madeBooklet.set(null);
+    };
+  }, []);
+  return used;
 };

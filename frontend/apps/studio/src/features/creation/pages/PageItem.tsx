@@ -77,7 +77,9 @@ export const PageItem = (props: Props) => {
           </span>
           <span className={classes.covers}>
             {page.obligations.length > 0 && <Icon of={IconGavel} size={14} />}
-            {covered}
+            <span className={classes.covered} title={covered}>
+              {covered}
+            </span>
           </span>
         </span>
       )}

@@ -6,11 +6,11 @@ export const useVoice = () => {
   const [said, setSaid] = useState({ sentence: '', turn: 0 });
   const say = (sentence: string) => setSaid(({ turn }) => ({ sentence, turn: turn + 1 }));
   const voice = (
-    <div role="status" aria-live="polite">
-      <VisuallyHidden>
+    <VisuallyHidden>
+      <span role="status" aria-live="polite">
         <span key={said.turn}>{said.sentence}</span>
-      </VisuallyHidden>
-    </div>
+      </span>
+    </VisuallyHidden>
   );
   return { say, voice };
 };

@@ -8,6 +8,7 @@ import { StepTitle } from '../frame/StepTitle';
 import { useInPreview } from '../preview/shown';
 import { useCardFields } from '../saving/useCardFields';
 import type { StepProps } from '../step';
+import classes from './Sector.module.css';
 import { SectorCards } from './SectorCards';
 import { SectorNote } from './SectorNote';
 import { sectorsQuery } from './sectorsQuery';
@@ -33,7 +34,11 @@ export const SectorStep = ({ booklet }: StepProps) => {
     <StepBody>
       <StepTitle
         lead={t('sector.lead')}
-        tools={<SearchField label={t('sector.search')} value={typed} onChange={setTyped} />}
+        tools={
+          <div className={classes.search}>
+            <SearchField label={t('sector.search')} value={typed} onChange={setTyped} />
+          </div>
+        }
       >
         {t('sector.title')}
       </StepTitle>

@@ -1,7 +1,7 @@
 import { ComboField } from '@livretier/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { keepersQuery } from '../data/aroundQueries';
+import { keepersQuery } from '../data/keepersQuery';
 import type { ValueLine } from '../types';
 
 type Props = {

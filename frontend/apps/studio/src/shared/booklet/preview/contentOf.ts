@@ -1,18 +1,7 @@
 import { type Document, migrate } from '@livretier/blocks';
-import { type BookletContent, type DrawingName, defaultTheme, drawings } from '@livretier/booklet';
-import type { BookletOut, Preview } from '../queries';
-
-const isDrawing = (name: string): name is DrawingName => name in drawings;
-
-/** A theme as the views know it: a drawing that is gone is replaced by the usual one. */
-export const themeOf = ({ cover, logo = null, ...theme }: BookletOut['theme']): BookletContent['theme'] => ({
-  ...theme,
-  cover: {
-    drawing: isDrawing(cover.drawing) ? cover.drawing : defaultTheme.cover.drawing,
-    picture: cover.picture ?? null,
-  },
-  logo,
-});
+import type { BookletContent } from '@livretier/booklet';
+import type { Preview } from '../queries';
+import { themeOf } from '../themeOf';
 
 const chaptersOf = ({ chapters }: Preview) =>
   chapters.map(({ pages, ...chapter }) => ({
@@ -29,9 +18,9 @@ const knownChapters = (preview: Preview) => {
   return chapters;
 };
 
-/** A booklet as the views draw it, with what is on screen and not saved yet over what the server has. */
-export const contentOf = (preview: Preview, changes: Partial<BookletOut> = {}): BookletContent => {
-  const { name, company_name, kind, reference_locale, structure, theme, locales } = { ...preview.booklet, ...changes };
+/** A booklet as the views draw it. */
+export const contentOf = (preview: Preview): BookletContent => {
+  const { name, company_name, kind, reference_locale, structure, theme, locales } = preview.booklet;
   return {
     name,
     company: company_name,

@@ -1,3 +1,0 @@
-from apps.values.api.keepers import router
-
-__all__ = ["router"]

@@ -1,0 +1,127 @@
+"""The booklets of Maison Aubrac, one in each state that a booklet can be in before it is published."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from apps.booklets.models import Step, Structure
+from apps.library.models import BookletKind
+
+State = Literal["building", "draft", "in_review", "archived", "trash"]
+
+PLATEAU = {"primary": "#1e5545", "accent": "#a9521a", "background": "#fbf7ee", "text": "#1c2b25"}
+INK = {"primary": "#1e3a7b", "accent": "#a4480f", "background": "#f8fbff", "text": "#14203a"}
+BORDEAUX = {"primary": "#7c2b36", "accent": "#8a5a12", "background": "#fcf7f3", "text": "#2c1a1d"}
+LAGOON = {"primary": "#155058", "accent": "#a8431f", "background": "#f4faf9", "text": "#122c2f"}
+
+
+@dataclass(frozen=True)
+class DemoBooklet:
+    """A booklet of a sector as somebody left it."""
+
+    name: str
+    kind: BookletKind
+    drawing: str
+    palette: str
+    colours: dict[str, str]
+    state: State
+    manager: str
+    days_ago: int
+    fonts: tuple[str, str] = ("young_serif", "source_sans")
+    structure: Structure = Structure.CHAPTERS_AND_PAGES
+    locales: tuple[str, ...] = ()
+    site: str = ""
+    step: Step = Step.DONE
+    chapters: tuple[str, ...] = ()  # of the company's own library
+    substitute: str = ""
+    writers: tuple[str, ...] = ()
+    translators: tuple[str, ...] = ()
+
+
+CAMILLE = "camille.vidal@maison-aubrac.test"
+JULIEN = "julien.delmas@maison-aubrac.test"
+MARGAUX = "margaux.leroy@maison-aubrac.test"
+AWA = "awa.diop@maison-aubrac.test"
+SOFIA = "sofia.costa@maison-aubrac.test"
+OWN = ("La vie à Maison Aubrac",)
+
+AUBRAC_BOOKLETS = (
+    DemoBooklet(
+        "Livret du curiste",
+        BookletKind.CUSTOMER,
+        "heart",
+        "lagune",
+        LAGOON,
+        "trash",
+        MARGAUX,
+        days_ago=40,
+        fonts=("literata", "nunito_sans"),
+        chapters=OWN,
+    ),
+    DemoBooklet(
+        "Standards du petit-déjeuner",
+        BookletKind.OTHER,
+        "breakfast",
+        "plateau",
+        PLATEAU,
+        "archived",
+        MARGAUX,
+        days_ago=25,
+        structure=Structure.SINGLE_PAGE_PER_TOPIC,
+        chapters=OWN,
+    ),
+    DemoBooklet(
+        "Livret stagiaire service en salle",
+        BookletKind.TRAINEE,
+        "table",
+        "encre",
+        INK,
+        "draft",
+        JULIEN,
+        days_ago=9,
+        fonts=("bricolage", "figtree"),
+        locales=("en-GB",),
+        writers=(AWA,),
+    ),
+    DemoBooklet(
+        "Livret sécurité cuisine et plonge",
+        BookletKind.SAFETY,
+        "flame",
+        "bordeaux",
+        BORDEAUX,
+        "in_review",
+        JULIEN,
+        days_ago=4,
+        fonts=("lexend", "atkinson"),
+        structure=Structure.GUIDED_PATH,
+        locales=("en-GB", "pt-PT"),
+        writers=(AWA,),
+        translators=(SOFIA,),
+    ),
+    DemoBooklet(
+        "Livret d’accueil réception",
+        BookletKind.EMPLOYEE_WELCOME,
+        "key",
+        "bordeaux",
+        BORDEAUX,
+        "building",
+        CAMILLE,
+        days_ago=1,
+        step=Step.PAGES,
+    ),
+    DemoBooklet(
+        "Livret d’accueil saisonniers 2027",
+        BookletKind.EMPLOYEE_WELCOME,
+        "hills",
+        "plateau",
+        PLATEAU,
+        "draft",
+        CAMILLE,
+        days_ago=0,
+        locales=("en-GB", "es-ES", "pt-PT"),
+        site="Auberge",
+        chapters=OWN,
+        substitute=JULIEN,
+        writers=(AWA,),
+        translators=(SOFIA,),
+    ),
+)

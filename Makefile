@@ -96,6 +96,9 @@ e2e: ## browser tests against the started product
 editor-rounds: ## ROUNDS (50) of two authors in two browsers, KILLS (50) of a tab while typing: nothing is lost (needs make start demo)
 	@ROUNDS=$(ROUNDS) KILLS=$(KILLS) $(root) npm run --silent long --workspace @livretier/e2e -- two-authors tab-kills
 
+booklet-rounds: ## ROUNDS (50) of two managers in the same booklet in two browsers: nothing is lost (needs make start demo)
+	@ROUNDS=$(ROUNDS) $(root) npm run --silent e2e --workspace @livretier/e2e -- booklet-together
+
 perf-editor: ## key to paint on a page of 150 blocks, opening a chapter of 100 pages (needs make start demo)
 	@$(root) npm run --silent long --workspace @livretier/e2e -- latency
 
@@ -155,6 +158,9 @@ merge-laws: ## EXAMPLES (10000) merges of random pages obey every law; two autho
 
 perf-chapters: services ## the chapter library at a hundred thousand chapters, beside a thousand
 	@$(pytest) $(long_suite) --junitxml=../artefacts/junit/chapters.xml tests/crowd/test_chapters.py
+
+perf-booklets: services ## the list of booklets at a hundred thousand of one company, a million in all, beside a thousand
+	@$(pytest) $(long_suite) --junitxml=../artefacts/junit/booklets.xml tests/crowd/test_booklets.py
 
 storage-walk: services ## the room taken is exact after 10 000 random acts with crashes in between
 	@$(pytest) $(long_suite) --junitxml=../artefacts/junit/storage-walk.xml tests/storage_walk

@@ -51,12 +51,13 @@ const removeBlock = async (page: Page, word: string, ledger: Ledger) => {
   ledger.giveUp(gone.filter((one) => meant.has(one)));
 };
 
-/** One random edit; `word` leads to where it is made. */
-export const edit = async ({ page, chance }: Author, word: string, ledger: Ledger) => {
+/** One edit, a random one unless told; `word` leads to where it is made. */
+export const edit = async ({ page, chance }: Author, word: string, ledger: Ledger, wanted?: 'write') => {
   const blocks = await paper(page).locator(':scope > *').count();
   const shrinking = blocks > 20 ? (['remove', 'remove'] as const) : [];
   const removing = blocks > 4 ? (['remove'] as const) : [];
-  const kind = chance.pick(['write', 'write', 'write', 'add', 'add', 'move', 'move', ...removing, ...shrinking]);
+  const kind =
+    wanted ?? chance.pick(['write', 'write', 'write', 'add', 'add', 'move', 'move', ...removing, ...shrinking]);
   if (kind === 'write') await writeMore(page, word, ledger);
   if (kind === 'add') await addBlock(page, word, ledger, chance);
   if (kind === 'move') await moveBlock(page, word, chance);

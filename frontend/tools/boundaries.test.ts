@@ -74,7 +74,13 @@ describe('the import contract of the frontend', () => {
       'a block that uses the interface',
       `${heading}/View.tsx`,
       "import '@livretier/ui';",
-      'blocks never import the interface',
+      'blocks and booklet never import the interface',
+    ],
+    [
+      'a block that knows of booklets',
+      `${heading}/View.tsx`,
+      "import '../../../booklet/src/theme';",
+      'blocks stand below booklet',
     ],
     [
       'shared code that uses a feature',

@@ -1,8 +1,9 @@
 """A database of its own with as many users as asked, written as fast as PostgreSQL can."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from typing import Any
 
 import psycopg
 from django.conf import settings
@@ -44,11 +45,13 @@ JOIN (SELECT id, row_number() OVER (ORDER BY id) AS place FROM accounts_user
 ON company.place = 1 + person.place / %(size)s
 """
 STANDING_IN_THE_WAY = """
-SELECT format('ALTER TABLE %s DROP CONSTRAINT %I', conrelid::regclass, conname), NULL
-FROM pg_constraint WHERE contype = 'f' AND conrelid = 'companies_membership'::regclass
+SELECT format('ALTER TABLE %%s DROP CONSTRAINT %%I', conrelid::regclass, conname), NULL
+FROM pg_constraint JOIN pg_class ON pg_class.oid = conrelid
+WHERE contype = 'f' AND relname = ANY(%(tables)s)
 UNION ALL
-SELECT format('DROP INDEX %I', indexname), indexdef FROM pg_indexes
-WHERE tablename IN ('accounts_user', 'companies_membership') AND indexdef NOT LIKE '%UNIQUE%'
+SELECT format('DROP INDEX %%I', indexname), indexdef FROM pg_indexes
+WHERE tablename = ANY(%(tables)s)
+  AND NOT EXISTS (SELECT FROM pg_constraint WHERE conindid = to_regclass(quote_ident(indexname)))
 """
 
 
@@ -73,18 +76,40 @@ class Crowd:
 @contextmanager
 def crowd(count: int, *, model_company_id: object) -> Iterator[Crowd]:
     """A copy of the test's database, with so many more users in companies of five hundred."""
+    with copied_database(str(count)) as name:
+        _fill(name, count, model_company_id)
+        yield Crowd(name, count)
+
+
+@contextmanager
+def copied_database(suffix: str) -> Iterator[str]:
+    """A copy of the test's database, which is gone afterwards."""
     source = connection.settings_dict["NAME"]
-    name = f"{source}_{count}"
+    name = f"{source}_{suffix}"
     connection.close()
     with as_owner("postgres") as server:
         server.execute(f'DROP DATABASE IF EXISTS "{name}"')
         server.execute(f'CREATE DATABASE "{name}" TEMPLATE "{source}"')
         role = settings.DATABASE_APPLICATION_ROLE
         server.execute(f'GRANT CONNECT ON DATABASE "{name}" TO {role}')
-    _fill(name, count, model_company_id)
-    yield Crowd(name, count)
+    yield name
     with as_owner("postgres") as server:
         server.execute(f'DROP DATABASE "{name}" WITH (FORCE)')
+
+
+def fill(name: str, statements: Sequence[str], values: dict[str, Any], *tables: str) -> None:
+    """Run these statements without foreign keys and indexes of these tables; the indexes come back."""
+    with as_owner(name) as database:
+        in_the_way = database.execute(STANDING_IN_THE_WAY, {"tables": list(tables)}).fetchall()
+        database.execute("SET maintenance_work_mem = '512MB'")
+        for drop, _ in in_the_way:
+            database.execute(drop)
+        for statement in statements:
+            database.execute(statement, values)
+        for _, create in in_the_way:
+            if create:
+                database.execute(create)
+        database.execute(f"VACUUM ANALYZE {', '.join(tables)}")
 
 
 def _fill(name: str, count: int, model_company_id: object) -> None:
@@ -96,17 +121,14 @@ def _fill(name: str, count: int, model_company_id: object) -> None:
         "first": FIRST_NAMES.split(),
         "last": LAST_NAMES.split(),
     }
-    with as_owner(name) as database:
-        statements = database.execute(STANDING_IN_THE_WAY).fetchall()
-        database.execute("SET maintenance_work_mem = '512MB'")
-        for drop, _ in statements:
-            database.execute(drop)
-        for statement in (USERS, COMPANIES, MEMBERSHIPS):
-            database.execute(statement, values)
-        for _, create in statements:
-            if create:
-                database.execute(create)
-        database.execute("VACUUM ANALYZE accounts_user, companies_company, companies_membership")
+    fill(
+        name,
+        (USERS, COMPANIES, MEMBERSHIPS),
+        values,
+        "accounts_user",
+        "companies_company",
+        "companies_membership",
+    )
 
 
 def as_owner(name: str) -> psycopg.Connection:

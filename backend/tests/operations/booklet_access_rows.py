@@ -100,6 +100,10 @@ def _scope(world: World) -> dict[str, Any]:
     return {"scope": "Chapitres Hygiène et Vie d’équipe"}
 
 
+def _sentence(world: World) -> dict[str, Any]:
+    return {"receipt_sentence": f"J’ai lu le livret {uuid4()}."}
+
+
 BOOKLET_ACCESS_ROWS: dict[str, Row] = {
     "list_booklets": Row(
         READERS,
@@ -128,7 +132,5 @@ BOOKLET_ACCESS_ROWS: dict[str, Row] = {
     "remove_access": of_booklet(MANAGERS, child=_access, success=204, while_switched=False),
     "make_main_manager": of_booklet(MANAGERS, child=_access, while_switched=True),
     "get_booklet_options": of_booklet(MANAGERS),
-    "set_booklet_options": of_booklet(
-        MANAGERS, while_switched=True, body=lambda world: {"receipt_days": 14}
-    ),
+    "set_booklet_options": of_booklet(MANAGERS, while_switched=True, body=_sentence),
 }

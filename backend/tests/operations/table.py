@@ -14,6 +14,7 @@ from apps.accounts.factories import (
 from apps.journal.factories import AuditEventFactory
 from tests.operations.account_rows import ACCOUNT_ROWS
 from tests.operations.booklet_access_rows import BOOKLET_ACCESS_ROWS
+from tests.operations.booklet_rows import BOOKLET_ROWS
 from tests.operations.chapter_rows import CHAPTER_ROWS
 from tests.operations.company_rows import COMPANY_ROWS
 from tests.operations.library_rows import LIBRARY_ROWS
@@ -55,6 +56,7 @@ TABLE: dict[str, Row] = {
     **MEDIA_FILE_ROWS,
     **CHAPTER_ROWS,
     **BOOKLET_ACCESS_ROWS,
+    **BOOKLET_ROWS,
     **PAGE_ROWS,
     **VALUE_ROWS,
     **LIBRARY_ROWS,

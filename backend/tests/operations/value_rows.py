@@ -17,15 +17,16 @@ from tests.operations.world import World
 REASON = "Aucun poste de saisonnier ne se fait à distance."
 
 
-def _texts(world: World) -> dict[str, Any]:
-    return {"values": [{"key": "parking", "value": f"Rue {uuid4()}"}]}
-
-
 def _filled(world: World) -> dict[str, Any]:
     with act_as_platform():
         if not LivingValue.objects.filter(company=world.own, key="dpo").exists():
             LivingValueFactory.create(company_id=world.own.id, key="dpo")
     return {"keys": ["dpo"]}
+
+
+def _said_anew(world: World) -> dict[str, Any]:
+    (key,) = _filled(world)["keys"]
+    return {"values": [{"key": key, "value": f"Nadia {uuid4()}"}]}
 
 
 def _own(company: Company) -> dict[str, Any]:
@@ -57,7 +58,7 @@ VALUE_ROWS: dict[str, Row] = {
     "list_values": Row(READERS),
     "list_keepers": Row(MANAGERS),
     "list_value_sites": Row(READERS),
-    "save_values": Row(MANAGERS, while_switched=True, body=_texts),
+    "save_values": Row(MANAGERS, while_switched=True, body=_said_anew),
     "confirm_values": Row(MANAGERS, while_switched=True, body=_filled),
     "add_own_value": Row(
         MANAGERS,

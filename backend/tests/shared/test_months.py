@@ -1,8 +1,8 @@
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 
 import pytest
 
-from shared.months import months_before
+from shared.months import months_after, months_before
 
 
 @pytest.mark.parametrize(
@@ -19,3 +19,11 @@ def test_months_before(day: str, months: int, before: str):
     moment = datetime.fromisoformat(f"{day}T10:31:07").replace(tzinfo=UTC)
 
     assert months_before(moment, months).isoformat() == f"{before}T10:31:07+00:00"
+
+
+@pytest.mark.parametrize(
+    ("day", "after"),
+    [("2027-03-12", "2027-09-12"), ("2027-08-31", "2028-02-29"), ("2026-12-01", "2027-06-01")],
+)
+def test_six_months_after(day: str, after: str):
+    assert months_after(date.fromisoformat(day), 6) == date.fromisoformat(after)

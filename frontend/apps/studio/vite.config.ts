@@ -21,9 +21,11 @@ const screens =
 const ofLibrary = /features\/library\/(?!allOf|home|chapters\/list\/useChapters|(sectors|obligations)\/useAll)/;
 const drawings =
   /\/Icon(AddressBook|Backhoe|Bed|Book2|Building(Bank|Factory2|Hospital|Store)|CalendarEvent|Car|ChefHat|CoinEuro|DoorEnter|FirstAidKit|Flame|Flask|HeartHandshake|Leaf|MapPin|MessageCircle|Salad|School|ShoppingCart|Spray|Sun|Tractor|Truck|UsersGroup|Wheelchair)\./;
-/* The editor, its blocks and the paper that they stand on come with what shows a page alone. */
+/* How a booklet looks comes with what shows one: a list of covers needs no editor. */
+const ofBooklet = /packages\/booklet\/|packages\/blocks\/src\/(?!editor\/|\w+\/([Pp]anel|Editor)\.)/;
+/* The editor and the paper that it stands on come with what shows a page alone. */
 const ofEditor = /features\/editor\/|shared\/paper\/|packages\/blocks\/|node_modules\/(@tiptap|prosemirror)/;
-const later = [screens, ofLibrary, ofEditor];
+const later = [screens, ofLibrary, ofBooklet, ofEditor];
 const shared = /\/frontend\/|@tabler|@mantine/;
 
 /** Writes version.json: the name of the script that starts, which changes with every script that it leads to. */
@@ -61,6 +63,7 @@ export default defineConfig({
             { name: 'work', test: (id) => shared.test(id) && !later.some((part) => part.test(id)), minShareCount: 2 },
             { name: 'screens', test: screens, minShareCount: 2 },
             { name: 'library', test: ofLibrary, minShareCount: 2 },
+            { name: 'booklet', test: ofBooklet, minShareCount: 2 },
             { name: 'editor', test: ofEditor, minShareCount: 2 },
           ],
         },

@@ -52,12 +52,24 @@ const featuresAreOrdered = ({ from, to }) => {
   return !to.endsWith(`/${used}/index.ts`) && 'a feature is used through its index.ts';
 };
 
-const blocksKnowNoInterface = ({ from, to }) =>
-  from.startsWith('frontend/packages/blocks/') &&
+const paperKnowsNoInterface = ({ from, to }) =>
+  /^frontend\/packages\/(blocks|booklet)\//.test(from) &&
   to.startsWith('frontend/packages/ui/') &&
-  'blocks never import the interface';
+  'blocks and booklet never import the interface';
 
-const direct = [packagesStayBelowApps, appsStayApart, layersGoOneWay, featuresAreOrdered, blocksKnowNoInterface];
+const blocksKnowNoBooklet = ({ from, to }) =>
+  from.startsWith('frontend/packages/blocks/') &&
+  to.startsWith('frontend/packages/booklet/') &&
+  'blocks stand below booklet';
+
+const direct = [
+  packagesStayBelowApps,
+  appsStayApart,
+  layersGoOneWay,
+  featuresAreOrdered,
+  paperKnowsNoInterface,
+  blocksKnowNoBooklet,
+];
 
 const runsInNode = (file) =>
   file.startsWith('frontend/apps/renderer/src/') ||

@@ -423,7 +423,7 @@ class Migration(migrations.Migration):
             model_name="booklet",
             index=models.Index(
                 condition=models.Q(("trashed_at", None)),
-                fields=["company", "-id"],
+                fields=["company", "-created_at", "-id"],
                 name="booklets_by_creation",
             ),
         ),

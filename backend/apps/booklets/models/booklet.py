@@ -74,7 +74,7 @@ class Booklet(TenantRow):
                 name="booklets_by_name",
             ),
             models.Index(
-                fields=["company", "-id"],
+                fields=["company", "-created_at", "-id"],
                 condition=models.Q(trashed_at=None),
                 name="booklets_by_creation",
             ),

@@ -18,9 +18,16 @@ class MainManagerNeeded(errors.Conflict):
 def find_member(booklet: Booklet, user_id: UUID, *, today: date) -> Membership:
     """Somebody of the booklet's company whose account is not suspended."""
     member = selectors.member_of(company_id=booklet.company_id, user_id=user_id, today=today)
-    if member is None or member.user.status == UserStatus.SUSPENDED:
+    if member is None:
         raise errors.Invalid({"user": "not_a_member"})
+    require_working(member)
     return member
+
+
+def require_working(member: Membership) -> None:
+    """Refuse somebody whose account is suspended."""
+    if member.user.status == UserStatus.SUSPENDED:
+        raise errors.Invalid({"user": "not_a_member"})
 
 
 def check_access(access: BookletAccess, *, member: Membership, today: date) -> None:

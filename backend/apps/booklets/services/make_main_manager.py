@@ -5,6 +5,7 @@ from django.utils import timezone
 
 from apps.booklets import selectors
 from apps.booklets.models import Booklet
+from apps.booklets.services._given import require_working
 from apps.booklets.services._main_manager import answer_for
 from apps.booklets.services._managed import hold_managed
 from shared.actor import Actor
@@ -15,5 +16,6 @@ def make_main_manager(*, actor: Actor, booklet_id: UUID, access_id: UUID, now: d
     booklet = hold_managed(actor=actor, booklet_id=booklet_id)
     today = timezone.localdate(now)
     _, member = selectors.get_access(booklet=booklet, access_id=access_id, today=today)
+    require_working(member)
     answer_for(booklet, member, actor=actor, today=today, now=now)
     return booklet

@@ -6,14 +6,17 @@ from typing import Any
 
 from django.test import Client
 
-from apps.accounts.models import User
-from apps.booklets.models import Booklet, BookletChapter, BookletPage
-from apps.booklets.tests.people import NOW
+from apps.accounts.factories import browser_of
+from apps.booklets.models import Booklet, BookletChapter, BookletPage, BookletRole
+from apps.booklets.tests.blocks import document, paragraph
+from apps.booklets.tests.people import NOW, access_of, member
+from apps.library import services as library
 from apps.library.factories import ChapterFactory, SectorChapterFactory, SectorFactory, add_page
-from apps.library.models import Chapter, Sector
-from apps.library.services import note_chapter_changed
-from apps.library.tests.acting import library_editor, release
+from apps.library.models import Chapter, ReleaseReason, Sector
 from apps.pages.models import Page
+from shared.actor import Actor, PlatformRole, Role
+from shared.documents import Block
+from shared.ids import uuid7
 
 
 def released(name: str = "Accueil", **traits: Any) -> Chapter:
@@ -21,11 +24,26 @@ def released(name: str = "Accueil", **traits: Any) -> Chapter:
     return ChapterFactory.create(company_id=None, name=name, released=True, **traits)
 
 
+def library_editor() -> Actor:
+    """Somebody who keeps the platform's library."""
+    return Actor(user_id=uuid7(), name="Paul Garnier", platform_role=PlatformRole.LIBRARY_EDITOR)
+
+
+def release(chapter: Chapter) -> None:
+    library.release_chapter(
+        actor=library_editor(),
+        chapter_id=chapter.id,
+        reason=ReleaseReason.EDITORIAL,
+        note="Phrases raccourcies",
+        now=NOW,
+    )
+
+
 def released_again(chapter: Chapter, added: str = "Nouveautés") -> None:
     """The library says something more, in its next version."""
     add_page(chapter.manuscript, added, position=9)
-    note_chapter_changed(chapter=chapter)
-    release(chapter, library_editor())
+    library.note_chapter_changed(chapter=chapter)
+    release(chapter)
 
 
 def sector_with(chapters: Sequence[Chapter], mandatory: Sequence[Chapter] = ()) -> Sector:
@@ -38,16 +56,33 @@ def sector_with(chapters: Sequence[Chapter], mandatory: Sequence[Chapter] = ()) 
     return sector
 
 
-def browser(user: User) -> Client:
-    client = Client()
-    client.force_login(user)
-    return client
-
-
 def send(client: Client, method: str, path: str, body: Any = None) -> Any:
     return client.generic(
         method, path, data=json.dumps(body or {}), content_type="application/json"
     )
+
+
+def working(booklet: Booklet, role: Role = Role.WRITER, **name: str) -> Client:
+    """The browser of somebody to whom the booklet was given."""
+    membership = member(booklet.company_id, role, **name)
+    access_of(booklet, membership, BookletRole(role.value))
+    return browser_of(membership.user)
+
+
+def written(page: Page, said: str = "Autre chose", **changes: Any) -> dict[str, Any]:
+    """A page as its author sends it, begun from what it says."""
+    return {
+        "base_revision": page.revision,
+        "title": page.title,
+        "importance": "info",
+        "document": document(paragraph("p1", said)),
+        **changes,
+    }
+
+
+def save(client: Client, booklet: Booklet, page: Page, *blocks: Block) -> Any:
+    body = written(page, document=document(*blocks))
+    return send(client, "PUT", at(booklet, "pages", page.id), body)
 
 
 def at(booklet: Booklet, *rest: Any) -> str:

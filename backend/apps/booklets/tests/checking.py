@@ -6,8 +6,8 @@ from apps.booklets import selectors
 from apps.booklets.factories import BookletAccessFactory
 from apps.booklets.models import Booklet, Duty
 from apps.booklets.selectors.checks import Point, TopicState
-from apps.booklets.tests.acting import admin
 from apps.booklets.tests.grid_content import TODAY, a_booklet, a_chapter, a_page, document_of
+from apps.booklets.tests.people import admin
 from apps.pages.models import Page
 from shared.documents import Block
 
@@ -39,7 +39,7 @@ def answer_for(booklet: Booklet) -> None:
 
 
 def checks_of(booklet: Booklet) -> selectors.Checks:
-    return selectors.check_booklet(actor=admin(booklet.company), booklet=booklet, today=TODAY)
+    return selectors.check_booklet(actor=admin(booklet.company_id), booklet=booklet, today=TODAY)
 
 
 def topic_of(booklet: Booklet, name: str) -> TopicState:

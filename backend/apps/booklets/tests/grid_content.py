@@ -4,12 +4,15 @@ from datetime import date, timedelta
 from typing import Any
 from uuid import UUID
 
+from apps.accounts.models import User
 from apps.booklets.factories import BookletChapterFactory, BookletFactory, BookletPageFactory
 from apps.booklets.models import Booklet, BookletChapter, BookletPage
+from apps.booklets.tests.people import member
 from apps.library.factories import ChapterFactory, ChapterVersionFactory, paragraph
 from apps.library.models import Chapter, ChapterStatus, Obligation
 from apps.pages.factories import PageFactory
 from apps.pages.models import Page
+from shared.actor import Role
 from shared.documents import Block, Document
 from shared.ids import uuid7
 
@@ -20,6 +23,11 @@ YESTERDAY, SOON = TODAY - timedelta(days=1), TODAY + timedelta(days=21)
 def a_booklet(**traits: Any) -> Booklet:
     """Of a sector of its own, without chapters."""
     return BookletFactory.create(plan={}, sector_id=uuid7(), **traits)
+
+
+def user_of(booklet: Booklet, role: Role = Role.COMPANY_ADMIN) -> User:
+    """Somebody of its company, who administers it unless told otherwise."""
+    return member(booklet.company_id, role).user
 
 
 def a_chapter(booklet: Booklet, title: str = "Hygiène", **traits: Any) -> BookletChapter:

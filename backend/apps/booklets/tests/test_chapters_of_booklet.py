@@ -2,11 +2,11 @@
 
 import pytest
 
+from apps.accounts.factories import browser_of
 from apps.booklets.factories import BookletFactory
-from apps.booklets.models import Booklet, BookletChapter, BookletStatus
+from apps.booklets.models import Booklet, BookletChapter
 from apps.booklets.tests.acting import (
     at,
-    browser,
     chapter,
     fill,
     page_called,
@@ -15,7 +15,8 @@ from apps.booklets.tests.acting import (
     send,
     titles,
 )
-from apps.booklets.tests.people import NOW, access_of, member
+from apps.booklets.tests.blocks import document, image
+from apps.booklets.tests.people import member
 from apps.companies.factories import CompanyFactory
 from apps.library.factories import ChapterFactory
 from apps.library.models import BookletKind
@@ -23,8 +24,6 @@ from apps.media.factories import MediaFileFactory
 from apps.media.models import MediaFile
 from apps.media.services import set_usages
 from apps.pages.models import Page
-from apps.pages.tests.blocks import image
-from apps.pages.tests.blocks import page as document
 from shared.actor import Role
 
 pytestmark = pytest.mark.django_db
@@ -44,7 +43,7 @@ def booklet(company):
 
 @pytest.fixture
 def client(company):
-    return browser(member(company.id, Role.COMPANY_ADMIN).user)
+    return browser_of(member(company.id, Role.COMPANY_ADMIN).user)
 
 
 def add(client, booklet, **body):
@@ -189,7 +188,7 @@ class TestRemoveChapter:
     def test_frees_the_files_of_its_pages_until_it_is_back(self, client, booklet, company):
         file = MediaFileFactory.create(company_id=company.id)
         shown = page_called("Bienvenue")
-        Page.objects.filter(id=shown.id).update(document=document(image("i", str(file.id))))
+        Page.objects.filter(id=shown.id).update(document=document(image("i", file.id)))
         set_usages(
             company_id=company.id,
             owner_type="page",
@@ -222,45 +221,3 @@ class TestFollowingTheLibrary:
         answer = send(client, "POST", at(booklet, "chapters", chapter("Équipe").id, "detach"))
 
         assert (answer.status_code, answer.json()["code"]) == (409, "chapter_without_origin")
-
-
-class TestWhoMayBuild:
-    @pytest.fixture
-    def body(self):
-        return {"title": "Nouveau"}
-
-    def test_a_manager_of_the_booklet(self, booklet, company, body):
-        manager = member(company.id, Role.BOOKLET_MANAGER)
-        access_of(booklet, manager, "booklet_manager", duty="manager")
-
-        assert add(browser(manager.user), booklet, **body).status_code == 201
-
-    def test_a_writer_is_told_that_they_may_not(self, booklet, company, body):
-        writer = member(company.id, Role.WRITER)
-        access_of(booklet, writer, "writer")
-
-        assert add(browser(writer.user), booklet, **body).status_code == 403
-
-    def test_to_who_has_no_access_it_does_not_exist(self, booklet, company, body):
-        colleague = browser(member(company.id, Role.BOOKLET_MANAGER).user)
-
-        assert add(colleague, booklet, **body).status_code == 404
-
-    @pytest.mark.parametrize(
-        "state",
-        [{"status": BookletStatus.ARCHIVED}, {"trashed_at": NOW}],
-        ids=["archived", "in the trash"],
-    )
-    def test_nobody_once_it_is_closed(self, client, booklet, body, state):
-        Booklet.objects.update(**state)
-
-        answer = add(client, booklet, **body)
-
-        assert (answer.status_code, answer.json()["code"]) == (409, "booklet_closed")
-
-    def test_a_writer_is_told_so_even_when_it_is_closed(self, booklet, company, body):
-        writer = member(company.id, Role.WRITER)
-        access_of(booklet, writer, "writer")
-        Booklet.objects.update(status=BookletStatus.ARCHIVED)
-
-        assert add(browser(writer.user), booklet, **body).status_code == 403

@@ -6,7 +6,6 @@ from apps.accounts.factories import browser_of
 from apps.booklets import selectors
 from apps.booklets.factories import NotApplicableFactory
 from apps.booklets.models import Booklet, Duty
-from apps.booklets.tests.acting import NOW, admin, member
 from apps.booklets.tests.checking import (
     EMPTY_HEADING,
     PICTURE,
@@ -25,7 +24,9 @@ from apps.booklets.tests.grid_content import (
     a_page,
     document_of,
     inserting,
+    user_of,
 )
+from apps.booklets.tests.people import NOW, admin
 from apps.library.factories import ObligationFactory
 from apps.library.models import Level
 from apps.values.factories import LivingValueFactory
@@ -177,7 +178,7 @@ class TestTheApi:
     def test_tells_every_point_what_blocks_first(self, booklet):
         ObligationFactory.create(level=Level.RECOMMENDED)
         add_page(booklet, EMPTY_HEADING)
-        client = browser_of(member(booklet.company, Role.AUDITOR))
+        client = browser_of(user_of(booklet, Role.AUDITOR))
 
         told = client.get(f"/api/booklets/{booklet.id}/checks").json()
 
@@ -195,14 +196,14 @@ class TestTheApi:
         headings = [{**EMPTY_HEADING, "id": f"h{number}"} for number in range(150)]
         for _ in range(4):
             add_page(booklet, *headings)
-        client = browser_of(member(booklet.company))
+        client = browser_of(user_of(booklet))
 
         told = client.get(f"/api/booklets/{booklet.id}/checks").json()
 
         assert (told["blocking"], len(told["points"])) == (604, 500)
 
     def test_costs_the_same_for_a_large_booklet(self, booklet):
-        actor = admin(booklet.company)
+        actor = admin(booklet.company_id)
         a_page(a_chapter(booklet), document=inserting("safety_contact"))
         LivingValueFactory.create(
             company_id=booklet.company_id, owner=booklet.accesses.get(duty=Duty.MAIN).user

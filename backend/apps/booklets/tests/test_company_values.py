@@ -2,7 +2,6 @@ import pytest
 
 from apps.booklets import selectors, services
 from apps.booklets.models import BookletStatus
-from apps.booklets.tests.acting import NOW, admin
 from apps.booklets.tests.grid_content import (
     TODAY,
     YESTERDAY,
@@ -11,6 +10,7 @@ from apps.booklets.tests.grid_content import (
     a_page,
     inserting,
 )
+from apps.booklets.tests.people import NOW, admin
 from apps.companies.factories import SiteFactory
 from apps.values.factories import LivingValueFactory
 from shared import errors
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.django_db
 
 def listed(booklet, **wanted):
     return selectors.company_values(
-        actor=admin(booklet.company), wanted=selectors.ValueFilter(**wanted), today=TODAY
+        actor=admin(booklet.company_id), wanted=selectors.ValueFilter(**wanted), today=TODAY
     )
 
 
@@ -102,7 +102,7 @@ class TestTheValuesOfACompany:
 class TestDroppingOnesOwn:
     def test_is_refused_while_a_page_inserts_it(self):
         booklet = a_booklet()
-        actor = admin(booklet.company)
+        actor = admin(booklet.company_id)
         key = LivingValueFactory.create(company_id=booklet.company_id, own=True).key
         page = a_page(a_chapter(booklet), document=inserting(key))
 

@@ -2,8 +2,8 @@ import pytest
 
 from apps.booklets import selectors
 from apps.booklets.models import Booklet, NotApplicable
-from apps.booklets.tests.acting import NOW
 from apps.booklets.tests.grid_content import a_booklet, a_chapter, a_page, offer
+from apps.booklets.tests.people import NOW
 from apps.library.factories import ChapterFactory, ObligationFactory, add_page
 from apps.library.models import Chapter, ChapterStatus, ContentStatus, Level, Obligation
 from apps.pages.models import Page

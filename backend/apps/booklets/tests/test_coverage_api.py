@@ -6,9 +6,9 @@ from django.test.utils import CaptureQueriesContext
 
 from apps.accounts.factories import browser_of
 from apps.accounts.models import User
-from apps.booklets.models import NotApplicable
-from apps.booklets.tests.acting import NOW, member, writer
-from apps.booklets.tests.grid_content import a_booklet, a_chapter, a_page, offer
+from apps.booklets.models import BookletRole, NotApplicable
+from apps.booklets.tests.grid_content import a_booklet, a_chapter, a_page, offer, user_of
+from apps.booklets.tests.people import NOW, working_on
 from apps.journal.models import AuditEvent
 from apps.library.factories import ObligationFactory
 from apps.library.models import Level, Obligation
@@ -25,8 +25,8 @@ def law() -> Obligation:
 class TestTheApi:
     REASON = "Aucun poste de saisonnier ne se fait à distance."
 
-    def call(self, booklet, method, path="", body=None, actor_role=None):
-        user = member(booklet.company, **({"role": actor_role} if actor_role else {}))
+    def call(self, booklet, method, path="", body=None):
+        user = user_of(booklet)
         return browser_of(user).generic(
             method,
             f"/api/booklets/{booklet.id}/coverage{path}",
@@ -98,7 +98,7 @@ class TestTheApi:
 
     def test_writers_read_it_and_declare_nothing(self, law):
         booklet = a_booklet()
-        client = browser_of(User.objects.get(id=writer(booklet).user_id))
+        client = browser_of(User.objects.get(id=working_on(booklet, BookletRole.WRITER).user_id))
 
         path = f"/api/booklets/{booklet.id}/coverage"
         assert client.get(path).json()["may_write"] is False
@@ -119,7 +119,7 @@ class TestTheApi:
         booklet = a_booklet()
         offer("Un", laws[0])
         a_page(a_chapter(booklet), "Alerter", laws[1])
-        user = member(booklet.company)
+        user = user_of(booklet)
         client = browser_of(user)
         path = f"/api/booklets/{booklet.id}/coverage"
         client.get(path)

@@ -1,6 +1,10 @@
 """Creating booklets: names, addresses, who answers for them, copies."""
 
+from concurrent.futures import ThreadPoolExecutor
+from threading import Barrier
+
 import pytest
+from django.db import connection
 
 from apps.booklets import selectors, services
 from apps.booklets.factories import BookletFactory, NotApplicableFactory
@@ -21,6 +25,7 @@ from apps.library.models import BookletKind
 from apps.pages.models import Page
 from shared import errors
 from shared.actor import Role
+from shared.tenancy import act_as, act_as_platform
 
 pytestmark = pytest.mark.django_db
 
@@ -202,3 +207,23 @@ class TestACopy:
         )
 
         assert (copy.status, copy.kind, copy.pages_count) == ("draft", source.kind, 3)
+
+
+@pytest.mark.django_db(transaction=True)
+def test_two_who_name_theirs_alike_at_once_get_addresses_of_their_own():
+    with act_as_platform():
+        actors = [an_admin() for _ in range(4)]
+    start = Barrier(len(actors))
+
+    def make(actor):
+        start.wait()
+        try:
+            with act_as(actor):
+                return create(actor).slug
+        finally:
+            connection.close()
+
+    with ThreadPoolExecutor(len(actors)) as pool:
+        slugs = list(pool.map(make, actors))
+
+    assert len(set(slugs)) == 4

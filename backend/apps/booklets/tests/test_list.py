@@ -124,13 +124,16 @@ class TestTrash:
 
 
 class TestCounts:
-    def test_say_how_many_there_are_in_each_state(self, camille, company_id):
+    @pytest.mark.parametrize("role", [Role.COMPANY_ADMIN, Role.BOOKLET_MANAGER])
+    def test_say_how_many_there_are_in_each_state(self, company_id, role):
+        somebody = member(company_id, role)
         for status in BookletStatus:
-            booklet(company_id, f"Livret {status}", status=status)
-        booklet(company_id, "Jeté", trashed=True)
+            shown = booklet(company_id, f"Livret {status}", status=status)
+            access_of(shown, somebody, BookletRole.MANAGER)
+        access_of(booklet(company_id, "Jeté", trashed=True), somebody, BookletRole.MANAGER)
         BookletFactory.create()
 
-        assert selectors.count_booklets(actor=camille) == {
+        assert selectors.count_booklets(actor=acting(somebody)) == {
             "all": 6,
             "draft": 2,
             "in_review": 1,

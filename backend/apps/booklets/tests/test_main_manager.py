@@ -1,5 +1,8 @@
+from uuid import UUID
+
 import pytest
 
+from apps.accounts.models import UserStatus
 from apps.booklets import services
 from apps.booklets.factories import BookletFactory
 from apps.booklets.models import Booklet, BookletAccess, BookletRole, Duty
@@ -24,7 +27,7 @@ def booklet() -> Booklet:
 
 
 class TestMainManager:
-    def mains(self, booklet: Booklet) -> list:
+    def mains(self, booklet: Booklet) -> list[UUID]:
         found = BookletAccess.objects.filter(booklet=booklet, duty=Duty.MAIN)
         return [access.user_id for access in found]
 
@@ -47,6 +50,15 @@ class TestMainManager:
 
     def test_is_never_somebody_who_only_writes_in_the_company(self, booklet):
         access = access_of(booklet, member(booklet.company_id, Role.WRITER), BookletRole.WRITER)
+
+        with pytest.raises(errors.Invalid):
+            services.make_main_manager(
+                actor=admin(booklet.company_id), booklet_id=booklet.id, access_id=access.id, now=NOW
+            )
+
+    def test_is_never_somebody_whose_account_is_suspended(self, booklet):
+        suspended = member(booklet.company_id, status=UserStatus.SUSPENDED)
+        access = access_of(booklet, suspended, BookletRole.MANAGER)
 
         with pytest.raises(errors.Invalid):
             services.make_main_manager(

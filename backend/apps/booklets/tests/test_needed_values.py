@@ -7,7 +7,6 @@ from django.utils import timezone
 
 from apps.accounts.factories import browser_of
 from apps.booklets import selectors
-from apps.booklets.tests.acting import NOW, admin, member
 from apps.booklets.tests.grid_content import (
     TODAY,
     YESTERDAY,
@@ -15,7 +14,9 @@ from apps.booklets.tests.grid_content import (
     a_chapter,
     a_page,
     inserting,
+    user_of,
 )
+from apps.booklets.tests.people import NOW, admin
 from apps.companies.factories import SiteFactory
 from apps.companies.models import Company
 from apps.library import selectors as library
@@ -26,7 +27,7 @@ pytestmark = pytest.mark.django_db
 
 
 def needed(booklet):
-    actor = admin(booklet.company)
+    actor = admin(booklet.company_id)
     return selectors.needed_values(actor=actor, booklet=booklet, today=TODAY)
 
 
@@ -91,11 +92,11 @@ class TestWhatABookletNeeds:
     def test_is_told_with_who_may_fill_it(self):
         booklet = a_booklet()
         a_page(a_chapter(booklet), document=inserting("safety_contact"))
-        owner = member(booklet.company)
+        owner = user_of(booklet)
         LivingValueFactory.create(company_id=booklet.company_id, owner=owner)
 
         def told(role: Role):
-            client = browser_of(member(booklet.company, role))
+            client = browser_of(user_of(booklet, role))
             return client.get(f"/api/booklets/{booklet.id}/values").json()
 
         answer = told(Role.COMPANY_ADMIN)
@@ -115,13 +116,13 @@ class TestWhatABookletNeeds:
         Company.objects.filter(id=booklet.company_id).update(timezone="Pacific/Noumea")
         a_page(a_chapter(booklet), document=inserting("safety_contact"))
         LivingValueFactory.create(company_id=booklet.company_id, review_on=YESTERDAY)
-        user = member(booklet.company)
+        user = user_of(booklet)
 
         def state_at(hour: int) -> str:
             moment = datetime(2027, 3, 11, hour, tzinfo=UTC)
             monkeypatch.setattr(timezone, "now", lambda: moment)
             answer = browser_of(user).get(f"/api/booklets/{booklet.id}/values").json()
-            return answer["items"][0]["state"]
+            return str(answer["items"][0]["state"])
 
         assert state_at(12) == "due_soon"  # 23:00 in Nouméa, on the last good day
         assert state_at(13) == "overdue"  # midnight
@@ -129,8 +130,8 @@ class TestWhatABookletNeeds:
     def test_costs_the_same_for_a_large_booklet(self):
         booklet = a_booklet()
         keys = [one.key for one in library.known_living_values()]
-        actor = admin(booklet.company)
-        owner = member(booklet.company)
+        actor = admin(booklet.company_id)
+        owner = user_of(booklet)
         a_page(a_chapter(booklet), document=inserting(keys[0]))
         LivingValueFactory.create(company_id=booklet.company_id, key=keys[0], owner=owner)
 

@@ -1,4 +1,5 @@
 from datetime import timedelta
+from typing import Any
 
 import pytest
 
@@ -81,7 +82,7 @@ class TestTheAddress:
         camille = member(booklet.company_id, Role.COMPANY_ADMIN)
         client = browser_of(camille.user)
 
-        def send(slug: str) -> dict:
+        def send(slug: str) -> Any:
             return client.patch(
                 f"/api/booklets/{booklet.id}/options", {"slug": slug}, "application/json"
             ).json()

@@ -4,10 +4,10 @@ import pytest
 from django.db import connection
 from django.test.utils import CaptureQueriesContext
 
+from apps.accounts.factories import browser_of
 from apps.booklets.factories import BookletFactory
 from apps.booklets.tests.acting import (
     at,
-    browser,
     chapter,
     released,
     released_again,
@@ -40,7 +40,7 @@ def booklet(company):
 
 @pytest.fixture
 def client(company):
-    return browser(member(company.id, Role.COMPANY_ADMIN).user)
+    return browser_of(member(company.id, Role.COMPANY_ADMIN).user)
 
 
 @pytest.fixture
@@ -100,7 +100,7 @@ class TestOutline:
         translator = member(company.id, Role.TRANSLATOR)
         access_of(booklet, translator, "translator")
 
-        abilities = outline(browser(translator.user), booklet)["abilities"]
+        abilities = outline(browser_of(translator.user), booklet)["abilities"]
 
         assert (abilities["write"], abilities["build"], abilities["translate"]) == (
             False,

@@ -1,35 +1,26 @@
-"""The pages of a booklet through the API: written by several at once, moved, taken out, meant for some."""
+"""The pages of a booklet through the API: added, moved, taken out, meant for some."""
 
 import pytest
-from django.test import Client
 
 from apps.booklets.factories import BookletFactory
-from apps.booklets.models import Booklet, BookletStatus
 from apps.booklets.tests.acting import (
     at,
-    browser,
     chapter,
     fill,
     noted,
     page_called,
+    save,
     send,
     titles,
+    working,
+    written,
 )
-from apps.booklets.tests.people import NOW, access_of, member
+from apps.booklets.tests.blocks import inserting
 from apps.companies.factories import CompanyFactory, SiteFactory
 from apps.journal.models import AuditEvent
-from apps.library.factories import ObligationFactory, paragraph
-from apps.media.factories import MediaFileFactory
-from apps.media.models import MediaFile
-from apps.pages.models import PageRevision
-from apps.pages.tests.blocks import heading, image
-from apps.pages.tests.blocks import page as document
-from apps.pages.tests.blocks import paragraph as block
-from shared.actor import Role
+from apps.library.factories import ObligationFactory
 
 pytestmark = pytest.mark.django_db
-
-VALUE = {"type": "value", "key": "accueil_telephone"}
 
 
 @pytest.fixture
@@ -45,142 +36,9 @@ def booklet(company):
     )
 
 
-def working(booklet, role=Role.WRITER, **name) -> Client:
-    """The browser of somebody to whom the booklet was given."""
-    membership = member(booklet.company_id, role, **name)
-    access_of(booklet, membership, role.value)
-    return browser(membership.user)
-
-
 @pytest.fixture
 def client(booklet):
     return working(booklet, first_name="Camille", last_name="Vidal")
-
-
-def written(page, said="Autre chose", **changes):
-    return {
-        "base_revision": page.revision,
-        "title": page.title,
-        "importance": "info",
-        "document": paragraph(said),
-        **changes,
-    }
-
-
-def save(client, booklet, page, *blocks, **changes):
-    body = written(page, document=document(*blocks), **changes)
-    return send(client, "PUT", at(booklet, "pages", page.id), body)
-
-
-class TestSavePage:
-    def test_answers_with_the_page_as_everybody_sees_it(self, client, booklet):
-        page = page_called("Bienvenue")
-
-        answer = send(client, "PUT", at(booklet, "pages", page.id), written(page)).json()
-
-        assert (answer["outcome"], answer["revision"]) == ("saved", 2)
-        booklet.refresh_from_db()
-        assert (booklet.edited_by_name, booklet.words_count) == ("Camille Vidal", 7)
-
-    def test_keeps_the_words_of_two_who_write_at_once(self, client, booklet):
-        paul = working(booklet, first_name="Paul", last_name="Garnier")
-        page = page_called("Bienvenue")
-        save(client, booklet, page, block("a", "Un"), block("b", "Deux"))
-        page.refresh_from_db()
-
-        mine = save(client, booklet, page, block("a", "Un de Camille"), block("b", "Deux"))
-        theirs = save(paul, booklet, page, block("a", "Un"), block("b", "Deux de Paul"))
-
-        assert mine.json()["outcome"] == "saved"
-        assert theirs.json()["outcome"] == "merged"
-        said = [one["text"][0]["text"] for one in theirs.json()["document"]["blocks"]]
-        assert said == ["Un de Camille", "Deux de Paul"]
-
-    def test_tells_what_collides_and_keeps_it(self, client, booklet):
-        paul = working(booklet, first_name="Paul", last_name="Garnier")
-        page = page_called("Bienvenue")
-        save(client, booklet, page, block("p1", "De Camille"))
-
-        answer = save(paul, booklet, page, block("p1", "De Paul")).json()
-
-        assert (answer["outcome"], answer["saved_by_name"]) == ("conflict", "Camille Vidal")
-        kept = PageRevision.objects.filter(page=page, kind="set_aside").get()
-        assert kept.document["blocks"][0]["text"][0]["text"] == "De Paul"
-
-    def test_knows_which_values_the_page_inserts(self, client, booklet):
-        page = page_called("Bienvenue")
-        said = {**block("a"), "text": [{"type": "text", "text": "Au "}, VALUE, VALUE]}
-        shown = image("i", alt="Le plan de {{site_adresse}}")
-
-        save(client, booklet, page, said, shown)
-        assert noted(page).values == ["accueil_telephone", "site_adresse"]
-
-        page.refresh_from_db()
-        save(client, booklet, page, block("a", "Rien"))
-        assert noted(page).values == []
-
-    def test_counts_the_files_that_it_shows(self, client, booklet, company):
-        file = MediaFileFactory.create(company_id=company.id)
-        foreign = MediaFileFactory.create()
-        page = page_called("Bienvenue")
-
-        saved = save(client, booklet, page, image("i", str(file.id)))
-        page.refresh_from_db()
-        refused = save(client, booklet, page, image("i", str(foreign.id)))
-
-        assert saved.status_code == 200
-        assert MediaFile.objects.get(id=file.id).usages_count == 1
-        assert (refused.status_code, refused.json()["code"]) == (422, "unknown_media")
-
-    def test_refuses_a_bad_document(self, client, booklet):
-        answer = save(client, booklet, page_called("Bienvenue"), heading("h", level=9))
-
-        assert (answer.status_code, answer.json()["code"]) == (422, "bad_page")
-
-    def test_is_for_who_publishes_while_somebody_reviews(self, client, booklet):
-        Booklet.objects.update(status=BookletStatus.IN_REVIEW)
-        page = page_called("Bienvenue")
-        manager = working(booklet, Role.BOOKLET_MANAGER)
-        path = at(booklet, "pages", page.id)
-
-        refused = send(client, "PUT", path, written(page))
-        saved = send(manager, "PUT", path, written(page))
-
-        assert (refused.status_code, refused.json()["code"]) == (409, "booklet_in_review")
-        assert saved.status_code == 200
-
-    @pytest.mark.parametrize("state", [{"status": BookletStatus.ARCHIVED}, {"trashed_at": NOW}])
-    def test_is_closed_with_the_booklet(self, client, booklet, state):
-        Booklet.objects.update(**state)
-        page = page_called("Bienvenue")
-
-        answer = send(client, "PUT", at(booklet, "pages", page.id), written(page))
-
-        assert (answer.status_code, answer.json()["code"]) == (409, "booklet_closed")
-
-    def test_translators_and_auditors_only_read(self, booklet, company):
-        page = page_called("Bienvenue")
-        path = at(booklet, "pages", page.id)
-        translator = working(booklet, Role.TRANSLATOR)
-        auditor = browser(member(company.id, Role.AUDITOR).user)
-
-        for reader in (translator, auditor):
-            assert reader.get(path).status_code == 200
-            assert send(reader, "PUT", path, written(page)).status_code == 403
-
-    def test_a_strangers_page_is_not_found(self, booklet):
-        page = page_called("Bienvenue")
-        stranger = browser(member(CompanyFactory.create().id, Role.COMPANY_ADMIN).user)
-
-        assert (
-            send(stranger, "PUT", at(booklet, "pages", page.id), written(page)).status_code == 404
-        )
-
-    def test_a_page_of_another_booklet_is_not_found_in_this_one(self, client, booklet, company):
-        BookletFactory.create(company_id=company.id, plan={"Ailleurs": ["Autre"]})
-        other = page_called("Autre")
-
-        assert client.get(at(booklet, "pages", other.id)).status_code == 404
 
 
 class TestPagesOfABooklet:
@@ -249,8 +107,7 @@ class TestPagesOfABooklet:
     def test_have_a_past_that_is_read_compared_and_restored(self, client, booklet):
         page = page_called("Bienvenue")
         path = at(booklet, "pages", page.id, "revisions")
-        said = {**block("p1"), "text": [VALUE]}
-        save(client, booklet, page, said)
+        save(client, booklet, page, inserting("p1", "accueil_telephone"))
 
         listed = client.get(path).json()["items"]
         first = client.get(f"{path}/1").json()

@@ -4,23 +4,23 @@ import pytest
 from django.db import connection
 from django.test.utils import CaptureQueriesContext
 
+from apps.accounts.factories import browser_of
 from apps.booklets.factories import BookletFactory
 from apps.booklets.models import Booklet
-from apps.booklets.tests.acting import at, browser, noted, page_called
+from apps.booklets.tests.acting import at, noted, page_called
+from apps.booklets.tests.blocks import document, image, inserting
 from apps.booklets.tests.people import member
 from apps.companies.factories import CompanyFactory, SiteFactory
-from apps.library.content import living_values
+from apps.library.selectors import known_living_values
 from apps.media.factories import MediaFileFactory
 from apps.pages.models import Page
-from apps.pages.tests.blocks import image
-from apps.pages.tests.blocks import page as document
 from apps.values.factories import LivingValueFactory
 from shared.actor import Role
 from shared.documents import media_of, values_of
 
 pytestmark = pytest.mark.django_db
 
-KEY, OTHER = (value.key for value in living_values()[:2])
+KEY, OTHER = (value.key for value in known_living_values()[:2])
 
 
 @pytest.fixture
@@ -37,7 +37,7 @@ def booklet(company):
 
 @pytest.fixture
 def client(company):
-    return browser(member(company.id, Role.AUDITOR).user)
+    return browser_of(member(company.id, Role.AUDITOR).user)
 
 
 def preview(client, booklet, asked=""):
@@ -79,13 +79,7 @@ class TestPreview:
         assert told["booklet"]["company_name"] == "Maison Aubrac"
 
     def test_fills_the_values_that_its_texts_insert(self, client, booklet, company):
-        value = {
-            "id": "v",
-            "type": "paragraph",
-            "props": {},
-            "text": [{"type": "value", "key": KEY}],
-        }
-        write("Bienvenue", value)
+        write("Bienvenue", inserting("v", KEY))
         LivingValueFactory.create(company_id=company.id, key=KEY, value="04 71 00 00 00")
         LivingValueFactory.create(company_id=company.id, key=OTHER, value="Inutile ici")
 
@@ -117,7 +111,7 @@ class TestPreview:
         trashed = MediaFileFactory.create(company_id=company.id, trashed=True)
         foreign = MediaFileFactory.create()
         files = (own, common, trashed, foreign)
-        write("Bienvenue", *(image(f"i{n}", str(file.id)) for n, file in enumerate(files)))
+        write("Bienvenue", *(image(f"i{n}", file.id) for n, file in enumerate(files)))
 
         media = preview(client, booklet)["media"]
 

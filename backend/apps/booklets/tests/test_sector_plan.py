@@ -7,14 +7,12 @@ from django.test.utils import CaptureQueriesContext
 from apps.booklets import selectors, services
 from apps.booklets.factories import BookletFactory
 from apps.booklets.models import BookletChapter, BookletPage, Start
-from apps.booklets.tests.acting import released, sector_with
+from apps.booklets.tests.acting import library_editor, release, released, sector_with
 from apps.booklets.tests.people import NOW, admin, working_on
-from apps.companies.factories import CompanyFactory, SiteFactory
-from apps.journal.models import AuditEvent
+from apps.companies.factories import CompanyFactory
 from apps.library import services as library
 from apps.library.factories import ChapterFactory, ObligationFactory, SectorFactory
 from apps.library.models import BookletKind, ChapterVersion, ContentStatus, Level
-from apps.library.tests.acting import library_editor, release
 from apps.pages.models import Manuscript, Page, PageRevision
 from shared import errors
 
@@ -176,7 +174,7 @@ class TestADerivedChapter:
             obligations=[obligation.id],
             now=NOW,
         )
-        release(chapter, library_editor())
+        release(chapter)
         change(actor, booklet, sector=sector_with([chapter]).id)
         return chapter, BookletChapter.objects.get(), obligation
 
@@ -203,52 +201,6 @@ class TestADerivedChapter:
         assert page.document == frozen["document"]
         assert page.obligations == [obligation.id]
         assert PageRevision.objects.get(page=page).number == page.revision == 1
-
-
-class TestTheRestOfTheCard:
-    def test_what_is_absent_stays_and_a_site_can_be_taken_away(self, actor, booklet):
-        site = SiteFactory.create(company=booklet.company)
-        changed = change(actor, booklet, site=site.id, structure="guided_path")
-        assert changed.site_id == site.id
-
-        changed = change(actor, booklet, locales=["en-GB", "fr-FR", "en-GB", "ar"])
-        assert (changed.site_id, changed.structure) == (site.id, "guided_path")
-        assert changed.locales == ["en-GB", "ar"]
-
-        assert change(actor, booklet, site=None, name=None).site_id is None
-        assert change(actor, booklet).name == booklet.name
-
-    def test_a_strangers_site_is_refused(self, actor, booklet):
-        with pytest.raises(errors.Invalid) as refusal:
-            change(actor, booklet, site=SiteFactory.create().id)
-
-        assert refusal.value.fields == {"site": "unknown_site"}
-
-    def test_the_furthest_step_is_never_forgotten(self, actor, booklet):
-        change(actor, booklet, step="pages")
-        change(actor, booklet, step="sector")
-
-        booklet.refresh_from_db()
-        assert booklet.step == "pages"
-        assert not AuditEvent.objects.filter(action="booklet.updated").exists()
-
-    def test_a_change_is_told_in_the_journal_by_names(self, actor, booklet):
-        sector = sector_with([])
-
-        change(actor, booklet, sector=sector.id, name="Livret des saisonniers")
-
-        event = AuditEvent.objects.get(action="booklet.updated")
-        assert event.before == {"name": booklet.name, "sector": ""}
-        assert event.after == {"name": "Livret des saisonniers", "sector": sector.name}
-
-    def test_a_name_of_another_booklet_is_refused(self, actor, booklet):
-        BookletFactory.create(company_id=actor.company_id, name="Pris")
-
-        with pytest.raises(services.BookletNameTaken):
-            change(actor, booklet, name="PRIS")
-
-        booklet.refresh_from_db()
-        assert booklet.slug
 
 
 class TestSectorChoices:

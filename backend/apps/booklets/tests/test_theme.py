@@ -2,10 +2,11 @@
 
 import pytest
 
+from apps.accounts.factories import browser_of
 from apps.booklets import services
 from apps.booklets.factories import BookletFactory
 from apps.booklets.services._theme import default_theme
-from apps.booklets.tests.acting import at, browser, send
+from apps.booklets.tests.acting import at, send
 from apps.booklets.tests.people import NOW, access_of, member, working_on
 from apps.companies.factories import CompanyFactory
 from apps.journal.models import AuditEvent
@@ -29,7 +30,7 @@ def booklet(company):
 
 @pytest.fixture
 def client(company):
-    return browser(member(company.id, Role.COMPANY_ADMIN).user)
+    return browser_of(member(company.id, Role.COMPANY_ADMIN).user)
 
 
 def picture(company_id, extension="png", size=1_000, **traits):
@@ -89,7 +90,7 @@ class TestSetTheme:
         writer = member(company.id, Role.WRITER)
         access_of(booklet, writer, "writer")
 
-        assert wear(browser(writer.user), booklet, default_theme()).status_code == 403
+        assert wear(browser_of(writer.user), booklet, default_theme()).status_code == 403
 
 
 class TestItsFiles:

@@ -72,6 +72,37 @@ class TestSetUsages:
             show(company.id, [file.id])
 
 
+@pytest.mark.django_db
+class TestAddUsages:
+    def test_counts_what_many_new_things_show(self):
+        company = CompanyFactory.create()
+        one, other = MediaFileFactory.create_batch(2, company_id=company.id)
+        showings = [
+            services.Showing(uuid7(), "Un", frozenset({one.id, other.id})),
+            services.Showing(uuid7(), "Deux", frozenset({one.id})),
+        ]
+
+        services.add_usages(
+            company_id=company.id, owner_type="page", place="document", showings=showings
+        )
+
+        assert counts(one, other) == [2, 1]
+        assert MediaUsage.objects.count() == 3
+
+    def test_nothing_in_the_trash_or_of_others_can_be_shown(self):
+        company = CompanyFactory.create()
+        trashed = MediaFileFactory.create(company_id=company.id, trashed=True)
+
+        for file in (trashed, MediaFileFactory.create()):
+            with pytest.raises(errors.NotFound):
+                services.add_usages(
+                    company_id=company.id,
+                    owner_type="page",
+                    place="document",
+                    showings=[services.Showing(uuid7(), "Un", frozenset({file.id}))],
+                )
+
+
 @pytest.mark.django_db(transaction=True)
 class TestAtTheSameTime:
     @pytest.fixture

@@ -22,7 +22,7 @@ def list_keepers(*, actor: Actor) -> QuerySet[User]:
 
 def list_value_sites(*, actor: Actor) -> QuerySet[Site]:
     """The places of the company that may have values of their own, for whoever reads its booklets."""
-    if not companies.works_with_booklets(actor):
+    if actor.company_id is None or not companies.works_with_booklets(actor):
         raise errors.Forbidden
     sites = Site.objects.visible_to(actor).filter(company_id=actor.company_id)
     return sites.order_by("name", "id")[:MOST_SITES]

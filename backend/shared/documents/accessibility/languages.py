@@ -3,7 +3,6 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
-from unicodedata import category
 
 from shared.documents.accessibility.finding import Finding
 from shared.documents.content import Block
@@ -27,7 +26,7 @@ def check_language(blocks: list[Block], page_language: str) -> Iterator[Finding]
 
 def guess_language(text: str) -> str | None:
     """The language that a text seems to be in; nothing when it is too short or could be either."""
-    words = "".join(sign if category(sign)[0] == "L" else " " for sign in text.lower()).split()
+    words = "".join(sign if sign.isalpha() else " " for sign in text.lower()).split()
     if len(words) < FEWEST_WORDS:
         return None
     shares = [

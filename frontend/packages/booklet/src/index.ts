@@ -21,9 +21,10 @@ export { ContentsView } from './contents/ContentsView';
 export type { DrawingSource } from './cover/Backdrop';
 export { CoverView } from './cover/CoverView';
 export { type DrawingName, drawingFor, drawingNames, drawings } from './drawings';
-export { drawingLabels } from './drawings/labels';
+
 export { type FontName, fontNames, fonts } from './fonts';
 export { BookletCover } from './list/BookletCover';
+export { drawingLabels } from './locales/drawings';
 export { PageView } from './page/PageView';
 export { fileOf, type Hrefs, hrefsFrom, placeAt, placesOf, rootFrom } from './places';
 export {

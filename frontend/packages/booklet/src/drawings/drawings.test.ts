@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { drawingLabels } from '../locales/drawings';
 import { drawingFor, drawingNames, drawings } from '.';
-import { drawingLabels } from './labels';
 
 const sectors = ['HCR', 'COM', 'BTP', 'IND', 'TRA', 'PRO', 'SAN', 'MED', 'SAP', 'FOR', 'CFA', 'BUR'];
 const allowedElements = ['svg', 'defs', 'filter', 'feDropShadow', 'clipPath', 'use', 'g', 'path', 'circle', 'ellipse'];

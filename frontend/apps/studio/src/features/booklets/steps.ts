@@ -1,9 +1,6 @@
 import { paths } from '../../shared/paths';
 import type { Step } from './types';
 
-/* The router knows the screens of the creation once they are there. */
-type Known = typeof paths.bookletOptions;
-
 /** Where each step of the creation stands, in their order. */
 export const stepPaths = {
   name: paths.creationName,
@@ -16,7 +13,7 @@ export const stepPaths = {
   font: paths.creationFont,
   values: paths.creationValues,
   done: paths.creationDone,
-} as unknown as Record<Step, Known>;
+} as const satisfies Record<Step, string>;
 
 export const newBookletPath = stepPaths.name;
 

@@ -4,6 +4,7 @@ export type { PickedMedia } from './picker/types';
 export { useArrivals } from './picker/useArrivals';
 export { mediaFileQuery, useMediaFiles } from './picker/useMediaFiles';
 export { MediaPreview } from './preview/MediaPreview';
+export { arrivalOf } from './upload/arrivalOf';
 export { useUploads } from './upload/useUploads';
 export { mostCounted, useMediaLibrary } from './useMediaLibrary';
 export { useMediaSources } from './useMediaSources';

@@ -12,15 +12,16 @@ type Props<V extends string> = {
   choices: readonly FilterChoice<V>[];
   onChange: (value: V) => void;
   icon?: ReactNode;
+  bare?: boolean;
 };
 
 /** One of several, in a menu; the control says which. */
-export const FilterMenu = <V extends string>({ label, value, choices, onChange, icon }: Props<V>) => {
+export const FilterMenu = <V extends string>({ label, value, choices, onChange, icon, bare = false }: Props<V>) => {
   const chosen = choices.find((choice) => choice.value === value);
   return (
     <Menu
       position="bottom-start"
-      target={<FilterControl label={label} icon={icon} value={chosen?.short ?? chosen?.label} />}
+      target={<FilterControl label={label} icon={icon} bare={bare} value={chosen?.short ?? chosen?.label} />}
     >
       <MenuChoice label={label} value={value} choices={choices} onChange={onChange} />
     </Menu>

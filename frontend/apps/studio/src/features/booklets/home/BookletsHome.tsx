@@ -14,12 +14,13 @@ import { Unfinished } from './Unfinished';
 import { Waiting } from './Waiting';
 
 const recent = 4;
-const mostDrafts = 12;
+/* Some of the last ones may be archived, and some of the drafts finished. */
+const [asked, mostDrafts] = [8, 12];
 
 /** The entry of the area: what was begun, what was last worked on, what waits for somebody. */
 export const BookletsHome = () => {
   const { t } = useTranslation('booklets');
-  const edited = useBooklets({ search: '', sort: 'edited' }, recent);
+  const edited = useBooklets({ search: '', sort: 'edited' }, asked);
   const drafts = useBooklets({ search: '', status: 'draft', sort: 'edited' }, mostDrafts);
   const { ask, dialog } = useActDialog();
   const mayCreate = edited.data?.mayCreate ?? false;
@@ -53,7 +54,11 @@ export const BookletsHome = () => {
             {counts && <Waiting counts={counts} />}
             <section aria-labelledby="recent">
               <SectionHeader id="recent" title={t('home.recent')} />
-              <BookletCards booklets={items} onAsk={ask} level={3} />
+              <BookletCards
+                booklets={items.filter(({ status }) => status !== 'archived').slice(0, recent)}
+                onAsk={ask}
+                level={3}
+              />
             </section>
           </div>
         )}

@@ -1,5 +1,5 @@
 import { Icon } from '@livretier/ui';
-import { IconChevronRight, IconEye, IconRefresh, IconTrash } from '@tabler/icons-react';
+import { IconChevronRight, IconEye, IconRefresh } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../shared/locale/useLocale';
@@ -11,7 +11,6 @@ import classes from './Home.module.css';
 const topics = [
   { count: 'in_review', state: 'en-relecture', icon: IconEye },
   { count: 'to_republish', state: 'a-republier', icon: IconRefresh },
-  { count: 'trash', state: 'corbeille', icon: IconTrash },
 ] as const;
 
 /** What waits for somebody, each with the way to it. */

@@ -13,10 +13,12 @@ import { type Asked, statuses } from './useBookletsSearch';
 
 const every = 'all';
 const recent = 'edited';
+/* Beside the search and the other filters there is room for as many. */
+const fewStates = 4;
 /** The server counts no further. */
 const mostCounted = 1000;
 /* Shown even when no booklet is in them. */
-const usual: readonly string[] = ['brouillons', 'publies'];
+const usual: readonly string[] = ['brouillons'];
 
 type WithAsked = { asked: Asked };
 
@@ -29,7 +31,7 @@ const States = ({ asked, counts }: WithAsked & { counts: BookletCounts | undefin
     (state) => usual.includes(state) || state === chosen || (counts && counts[statuses[state]] > 0),
   );
   return (
-    <div className={classes.states}>
+    <div className={classes.states} data-many={shown.length > fewStates || undefined}>
       <Segmented
         label={t('filters.status')}
         value={chosen ?? every}
@@ -71,6 +73,7 @@ const Order = ({ asked }: WithAsked) => {
   return (
     <FilterMenu
       label={t('filters.sort')}
+      bare
       icon={<Icon of={IconArrowsSort} size={16} />}
       value={asked.search.tri ?? recent}
       choices={[
@@ -89,23 +92,27 @@ export const BookletsFilters = ({ asked, counts, view, onView }: Props) => {
   const { search, filtered, filter, clear } = asked;
   return (
     <FilterBar label={t('filters.label')} onClear={filtered ? clear : undefined}>
-      <SearchField
-        label={t('filters.search')}
-        value={search.recherche ?? ''}
-        onChange={(text) => filter({ recherche: text.slice(0, 100) || undefined })}
-      />
+      <div className={classes.search}>
+        <SearchField
+          label={t('filters.search')}
+          value={search.recherche ?? ''}
+          onChange={(text) => filter({ recherche: text.slice(0, 100) || undefined })}
+        />
+      </div>
       <States asked={asked} counts={counts} />
       <Sector asked={asked} />
       <Order asked={asked} />
-      <Segmented
-        label={t('view.label')}
-        value={view}
-        options={[
-          { value: 'grid', label: t('view.grid'), icon: IconLayoutGrid },
-          { value: 'list', label: t('view.list'), icon: IconList },
-        ]}
-        onChange={onView}
-      />
+      <div className={classes.view} data-view={view}>
+        <Segmented
+          label={t('view.label')}
+          value={view}
+          options={[
+            { value: 'grid', label: t('view.grid'), icon: IconLayoutGrid },
+            { value: 'list', label: t('view.list'), icon: IconList },
+          ]}
+          onChange={onView}
+        />
+      </div>
     </FilterBar>
   );
 };

@@ -29,6 +29,7 @@ export const Progress = ({ booklet }: { booklet: BookletLine }) => {
       />
     );
   }
+  if (pages_count === 0) return <p className={classes.text}>{t('list.noPage')}</p>;
   const chapters = t('list.chapters', { count: chapters_count });
   const pages = t('list.pages', { count: pages_count });
   return <p className={classes.text}>{t('list.content', { chapters, pages })}</p>;

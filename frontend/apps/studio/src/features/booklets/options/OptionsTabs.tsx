@@ -23,8 +23,7 @@ export const OptionsTabs = ({ booklet }: { booklet: BookletOut }) => {
     <nav className={classes.tabs} aria-label={t('options.title')}>
       {tabs.map(({ path, label, count }) => (
         <Link key={path} to={path} search={{ livret: booklet.id }} className={classes.tab}>
-          {label}
-          {count !== undefined && <span className={classes.count}>{count}</span>}
+          {label} {count !== undefined && <span className={classes.count}>{count}</span>}
         </Link>
       ))}
     </nav>

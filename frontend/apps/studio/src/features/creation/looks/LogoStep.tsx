@@ -85,7 +85,12 @@ export const LogoStep = ({ booklet }: StepProps) => {
           </div>
         )}
       </div>
-      <CoverChooser cover={theme.cover} sector={booklet.sector?.code} onChange={(cover) => choose({ cover })} />
+      <CoverChooser
+        theme={theme}
+        title={booklet.name}
+        sector={booklet.sector?.code}
+        onChange={(cover) => choose({ cover })}
+      />
       {picking && (
         <MediaPicker
           kinds={['image']}

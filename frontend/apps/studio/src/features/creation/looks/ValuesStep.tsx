@@ -45,19 +45,21 @@ export const ValuesStep = ({ booklet }: StepProps) => {
   const filled = needed.data?.filled ?? 0;
   const shown: ViewableQuery<{ items: readonly ValueLine[] }> = scope === 'needed' ? needed : every;
   const mayWrite = needed.data?.may_write ?? false;
-  const count = { filled, count: all };
+  const count = { count: filled, all };
   return (
     <div className={looks.step}>
       <StepTitle
         lead={t('values.lead')}
         tools={
           all > 0 && (
-            <StitchProgress
-              done={filled}
-              total={all}
-              label={t('values.filled', count)}
-              text={t('values.filled', count)}
-            />
+            <div className={classes.progress}>
+              <StitchProgress
+                done={filled}
+                total={all}
+                label={t('values.filled', count)}
+                text={t('values.filled', count)}
+              />
+            </div>
           )
         }
       >

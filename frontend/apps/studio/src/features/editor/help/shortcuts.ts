@@ -23,6 +23,8 @@ export const shortcuts = [
   {
     group: 'pages',
     keys: [
+      ['walk', '↑', '↓'],
+      ['fold', '←', '→'],
       ['movePage', 'Alt+↑', 'Alt+↓'],
       ['renamePage', 'F2'],
       ['removePage', 'delete'],

@@ -38,7 +38,7 @@ export const ConditionsField = ({ pageId, save }: Props) => {
       )}
       <TagsField
         label={t('conditions.jobs')}
-        addLabel={t('conditions.addJob')}
+        hint={t('conditions.addJob')}
         known={known}
         value={conditions.jobs}
         onChange={(jobs) => set({ jobs })}

@@ -4,8 +4,12 @@ import { ChecksField } from '../../../shared/later/ChecksField';
 import { usePageActs } from '../outline/usePageActs';
 import { useEditing } from '../session/context';
 import classes from './Inspector.module.css';
+import { ManyCovered } from './ManyCovered';
 
-/** Which obligations of the chapter the page covers; each click is kept at once. */
+/** More than this do not stand in sight. */
+const few = 12;
+
+/** Which obligations the page covers; each click is kept at once. */
 export const CoveredField = ({ pageId }: { pageId: string }) => {
   const { t } = useTranslation('editor');
   const { source, manuscript, mayWrite } = useEditing();
@@ -25,16 +29,15 @@ export const CoveredField = ({ pageId }: { pageId: string }) => {
         </p>
       </div>
     );
-  return (
-    <ChecksField
-      label={t('page.covered')}
-      choices={manuscript.obligations.map(({ id, code, label }) => ({
-        value: id,
-        label: t('page.obligation', { code, label }),
-      }))}
-      value={page?.obligations ?? []}
-      onChange={(obligations) => cover.mutate({ id: pageId, obligations })}
-      disabled={!mayWrite}
-    />
-  );
+  const field = {
+    choices: manuscript.obligations.map(({ id, code, label }) => ({
+      value: id,
+      label: t('page.obligation', { code, label }),
+    })),
+    value: page?.obligations ?? [],
+    onChange: (obligations: string[]) => cover.mutate({ id: pageId, obligations }),
+    disabled: !mayWrite,
+  };
+  if (field.choices.length > few) return <ManyCovered {...field} />;
+  return <ChecksField label={t('page.covered')} {...field} />;
 };

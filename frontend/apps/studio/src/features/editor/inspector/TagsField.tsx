@@ -6,7 +6,7 @@ import classes from './TagsField.module.css';
 
 type Props = {
   label: string;
-  addLabel: string;
+  hint: string;
   /** What was written elsewhere and may be chosen again. */
   known: readonly string[];
   value: readonly string[];
@@ -18,7 +18,7 @@ const longest = 80;
 const isSame = (one: string, other: string) => one.localeCompare(other, 'fr', { sensitivity: 'base' }) === 0;
 
 /** Words of one's own: Enter or a comma adds one, its cross takes it away. */
-export const TagsField = ({ label, addLabel, known, value, onChange, disabled }: Props) => {
+export const TagsField = ({ label, hint, known, value, onChange, disabled }: Props) => {
   const { t } = useTranslation('editor');
   const [draft, setDraft] = useState('');
   const listId = useId();
@@ -34,10 +34,26 @@ export const TagsField = ({ label, addLabel, known, value, onChange, disabled }:
   };
   const others = [...new Set(known)].filter((word) => !value.includes(word));
   return (
-    <fieldset className={classes.group}>
-      <legend className={classes.legend}>{label}</legend>
+    <div className={classes.group}>
+      <TextField
+        label={label}
+        placeholder={hint}
+        disabled={disabled}
+        maxLength={longest}
+        autoComplete="off"
+        list={listId}
+        value={draft}
+        onChange={({ currentTarget }) => setDraft(currentTarget.value)}
+        onKeyDown={press}
+        onBlur={add}
+      />
+      <datalist id={listId}>
+        {others.map((word) => (
+          <option key={word} value={word} />
+        ))}
+      </datalist>
       {value.length > 0 && (
-        <ul className={classes.tags}>
+        <ul className={classes.tags} aria-label={label}>
           {value.map((word) => (
             <li key={word} className={classes.tag}>
               {word}
@@ -55,25 +71,6 @@ export const TagsField = ({ label, addLabel, known, value, onChange, disabled }:
           ))}
         </ul>
       )}
-      {!disabled && (
-        <>
-          <TextField
-            label={addLabel}
-            maxLength={longest}
-            autoComplete="off"
-            list={listId}
-            value={draft}
-            onChange={({ currentTarget }) => setDraft(currentTarget.value)}
-            onKeyDown={press}
-            onBlur={add}
-          />
-          <datalist id={listId}>
-            {others.map((word) => (
-              <option key={word} value={word} />
-            ))}
-          </datalist>
-        </>
-      )}
-    </fieldset>
+    </div>
   );
 };

@@ -1,22 +1,30 @@
-import { inlinesOf, writtenValue } from '@livretier/blocks';
+import { inlinesOf, ValuesProvider, writtenValue } from '@livretier/blocks';
 import type { Field } from '@livretier/blocks/editor';
 import { IconButton, TextField } from '@livretier/ui';
 import { IconBraces } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { use, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useEditing } from '../session/context';
 import { useLivingValues } from '../values/useLivingValues';
 import { ValuePicker } from '../values/ValuePicker';
 
 type Props = { label: string; value: string; kind: Field['values']; onChange: (value: string) => void };
 
-/** A line that can hold living values: it has their keys, and says their names below. */
+/** A line that can hold living values: it has their keys, and says their names below, in a booklet also what they hold. */
 export const ValueLineField = ({ label, value, kind, onChange }: Props) => {
   const { t } = useTranslation('editor');
   const { choices } = useLivingValues();
   const input = useRef<HTMLInputElement>(null);
   const [picking, setPicking] = useState(false);
   const keys = inlinesOf(value).flatMap((inline) => (inline.type === 'value' ? [inline.key] : []));
-  const names = keys.map((key) => choices.find(({ id }) => id === key)?.label ?? key);
+  const { source } = useEditing();
+  const find = use(ValuesProvider);
+  const names = keys.map((key) => {
+    const name = choices.find(({ id }) => id === key)?.label ?? key;
+    const value = find(key);
+    if (source.kind === 'chapter') return name;
+    return value ? t('values.with', { name, value }) : t('values.toFill', { name });
+  });
   const insert = (key: string) => {
     const [start, end] = [input.current?.selectionStart ?? value.length, input.current?.selectionEnd ?? value.length];
     onChange(value.slice(0, start) + writtenValue(key) + value.slice(end));

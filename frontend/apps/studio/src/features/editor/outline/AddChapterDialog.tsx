@@ -42,7 +42,9 @@ export const AddChapterDialog = ({ bookletId, add, onClose }: Props) => {
       <NewChapter onAdd={(title) => choose({ title })} busy={add.isPending} />
       <section className={classes.shelf} aria-labelledby="add-chapter-shelf">
         <h3 id="add-chapter-shelf">{t('addChapter.shelf')}</h3>
-        <SearchField label={t('addChapter.search')} value={search} onChange={setSearch} />
+        <div className={classes.search}>
+          <SearchField label={t('addChapter.search')} value={search} onChange={setSearch} />
+        </div>
         <QueryView
           query={shelf}
           isEmpty={(items) => items.every(({ added }) => added)}

@@ -1,13 +1,13 @@
 import { Icon } from '@livretier/ui';
-import { IconChevronDown, IconChevronRight, IconLock } from '@tabler/icons-react';
+import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { afterStep } from '../../../shared/order';
 import { useEditing } from '../session/context';
 import type { Chapter, PageLine } from '../source/types';
 import { ChapterMenu } from './ChapterMenu';
 import { coreShape } from './CoreStateTag';
 import classes from './Outline.module.css';
-import { afterStep } from './order';
 import { pressRow } from './pressRow';
 import { RowMark } from './RowMark';
 import { TitleField } from './TitleField';
@@ -83,8 +83,9 @@ export const ChapterHead = (props: Props) => {
         >
           <Icon of={opened ? IconChevronDown : IconChevronRight} size={16} />
           <span className={classes.number}>{index + 1}</span>
-          <span className={classes.title}>{title}</span>
-          {mandatory && <RowMark icon={IconLock}>{t('chapters.mandatory')}</RowMark>}
+          <span className={classes.title} title={title}>
+            {title}
+          </span>
           {core && core !== 'up_to_date' && !opened && (
             <RowMark icon={coreShape(core)}>{t(`chapters.core.${core}`)}</RowMark>
           )}

@@ -1,5 +1,5 @@
-import { Button, Icon } from '@livretier/ui';
-import { IconPlus } from '@tabler/icons-react';
+import { Button, Icon, StatusTag } from '@livretier/ui';
+import { IconLock, IconPlus } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEditing } from '../session/context';
@@ -37,9 +37,10 @@ export const ChapterItem = ({ acts, onEnter, onSend, ...head }: Props) => {
     <li>
       <ChapterHead {...head} listId={id} onAddPage={addPage} />
       <div id={id} className={classes.inside} hidden={!opened}>
-        {opened && chapter.core_state && (
+        {opened && (
           <p className={classes.core}>
-            <CoreStateTag state={chapter.core_state} />
+            {chapter.core_state && <CoreStateTag state={chapter.core_state} />}
+            {chapter.mandatory && <StatusTag shape={IconLock}>{t('chapters.mandatory')}</StatusTag>}
           </p>
         )}
         {opened && (

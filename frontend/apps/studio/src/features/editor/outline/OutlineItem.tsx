@@ -70,7 +70,9 @@ export const OutlineItem = ({ page, title, index, count, acts, drag, onStep, onS
           onDoubleClick={mayWrite ? rename : undefined}
           onKeyDown={press}
         >
-          <span className={classes.title}>{title || t('outline.untitled')}</span>
+          <span className={classes.title} title={title}>
+            {title || t('outline.untitled')}
+          </span>
           {page.modified && <ModifiedMark />}
           <ImportanceMark importance={page.importance} />
         </button>

@@ -1,9 +1,9 @@
 import { Button, Icon } from '@livretier/ui';
 import { IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { afterDrop } from '../../../shared/order';
 import { useEditing } from '../session/context';
 import classes from './Outline.module.css';
-import { afterDrop } from './order';
 import { PageRows } from './PageRows';
 import { useDrag } from './useDrag';
 import type { PageActs } from './usePageActs';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { afterDrop, afterStep, moved } from './order';
+import { afterDrop, afterStep, moved } from '../../../shared/order';
+import { placeAfterStep } from './order';
 
 const pages = ['a', 'b', 'c', 'd'].map((id) => ({ id }));
 const ids = (list: { id: string }[]) => list.map(({ id }) => id).join('');
@@ -35,5 +36,20 @@ describe('a page of the outline', () => {
 
   it.each([1, 2])('is not moved when it is dropped where it stands (%i)', (index) => {
     expect(afterDrop(pages, 'b', index)).toBeUndefined();
+  });
+});
+
+describe('a page of a chapter', () => {
+  const chapters = [{ id: 'one' }, { id: 'two' }];
+  const inTwo = ['a', 'b'].map((id) => ({ id, chapter: 'one' })).concat({ id: 'c', chapter: 'two' });
+
+  it.each([
+    ['a', 1, { chapter: 'one', after: 'b' }],
+    ['b', 1, { chapter: 'two', after: null }],
+    ['c', -1, { chapter: 'one', after: 'b' }],
+    ['a', -1, undefined],
+    ['c', 1, undefined],
+  ] as const)('%s goes one step (%i), over the edge into the next chapter', (id, direction, place) => {
+    expect(placeAfterStep(inTwo, chapters, id, direction)).toEqual(place);
   });
 });

@@ -1,8 +1,6 @@
 import { afterStep } from '../../../shared/order';
 import type { PagePlace } from '../source/types';
 
-export { afterDrop, afterStep, moved } from '../../../shared/order';
-
 type Line = { id: string };
 type Placed = Line & { chapter?: string };
 

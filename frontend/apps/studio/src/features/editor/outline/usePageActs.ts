@@ -1,9 +1,10 @@
 import { notify } from '@livretier/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { moved } from '../../../shared/order';
 import { useEditing } from '../session/context';
 import type { Importance, PageLine, PagePlace } from '../source/types';
-import { inChapters, moved, pagesIn } from './order';
+import { inChapters, pagesIn } from './order';
 import { useManuscriptCache } from './useManuscriptCache';
 
 /** What can be done with the pages of the manuscript. */

@@ -18,8 +18,12 @@ export const PreviewDialog = ({ plan: { booklet }, page, onClose }: Props) => {
   return (
     <Dialog opened wide="very" maximizable title={t('preview.title', { name: booklet.name })} onClose={onClose}>
       <div className={classes.preview}>
-        <ReaderChoice as={as} onChange={setAs} />
-        <QueryView query={preview}>{(content) => <WholeBooklet preview={content} page={page} />}</QueryView>
+        <div className={classes.columns}>
+          <ReaderChoice as={as} onChange={setAs} />
+          <div className={classes.shown}>
+            <QueryView query={preview}>{(content) => <WholeBooklet preview={content} page={page} />}</QueryView>
+          </div>
+        </div>
       </div>
     </Dialog>
   );

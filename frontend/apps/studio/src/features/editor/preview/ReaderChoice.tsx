@@ -32,6 +32,7 @@ export const ReaderChoice = ({ as, onChange }: Props) => {
   return (
     <fieldset className={classes.reader}>
       <legend className={classes.legend}>{t('preview.as')}</legend>
+      <p className={classes.note}>{t('preview.asNote')}</p>
       {field(
         'site',
         sites.map(({ id, name }) => ({ value: id, label: name })),

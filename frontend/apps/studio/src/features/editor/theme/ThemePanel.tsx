@@ -1,8 +1,9 @@
-import { fonts, paletteNames } from '@livretier/booklet';
+import { drawingLabels, fonts, paletteNames } from '@livretier/booklet';
 import { useTranslation } from 'react-i18next';
 import { CoverOf } from '../../../shared/booklet/CoverOf';
 import { themeOf } from '../../../shared/booklet/themeOf';
 import { LinkButton } from '../../../shared/LinkButton';
+import { useLocale } from '../../../shared/locale/useLocale';
 import { paths } from '../../../shared/paths';
 import type { Plan } from '../source/types';
 import { Swatches } from './Swatches';
@@ -17,6 +18,7 @@ const ways = [
 /** What the booklet wears, and the ways to dress it otherwise. */
 export const ThemePanel = ({ booklet }: { booklet: Plan['booklet'] }) => {
   const { t } = useTranslation('editor');
+  const locale = useLocale();
   const theme = themeOf(booklet.theme);
   const palette = [...paletteNames, 'logo' as const].find((name) => name === theme.palette) ?? 'own';
   return (
@@ -25,7 +27,11 @@ export const ThemePanel = ({ booklet }: { booklet: Plan['booklet'] }) => {
       <div className={classes.scroll}>
         <div className={classes.part}>
           <CoverOf booklet={booklet} size="card" />
-          <p className={classes.hint}>{t(theme.cover.picture ? 'theme.picture' : 'theme.drawing')}</p>
+          <p className={classes.hint}>
+            {theme.cover.picture
+              ? t('theme.picture')
+              : t('theme.drawing', { name: drawingLabels[locale][theme.cover.drawing] })}
+          </p>
         </div>
         <div className={classes.part}>
           <h3>{t('theme.colours')}</h3>

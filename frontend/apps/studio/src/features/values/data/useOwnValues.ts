@@ -10,7 +10,7 @@ export const useAddOwnValue = () => {
   return useMutation({
     meta: shownInPlace,
     mutationFn: (body: OwnValueIn) => unwrap(api.POST('/api/values', { body })),
-    onSuccess: refresh,
+    onSuccess: () => refresh(),
   });
 };
 
@@ -19,6 +19,6 @@ export const useRemoveOwnValue = () => {
   const refresh = useRefresh();
   return useMutation({
     mutationFn: (key: string) => unwrap(api.DELETE('/api/values/{key}', { params: { path: { key } } })),
-    onSuccess: refresh,
+    onSuccess: () => refresh(),
   });
 };

@@ -10,6 +10,6 @@ export const useSaveValues = () => {
   return useMutation({
     meta: shownInPlace,
     mutationFn: (body: ValuesIn) => unwrap(api.PUT('/api/values', { body })),
-    onSuccess: refresh,
+    onSuccess: () => refresh(),
   });
 };

@@ -6,18 +6,21 @@ import { useTranslation } from 'react-i18next';
 import { sitesQuery } from '../../../shared/booklet/sitesQuery';
 import { valuesQuery } from '../data/valuesQuery';
 import { NewValueDialog } from '../edit/NewValueDialog';
-import { urgentFirst } from '../states';
 import { OverdueNote } from '../table/OverdueNote';
 import { SelectedActs } from '../table/SelectedActs';
 import { ValuesTable } from '../table/ValuesTable';
+import type { ValueLine } from '../types';
+import { useSteadyLines } from './useSteadyLines';
 import { useValuesSearch } from './useValuesSearch';
 import { ValuesFilters } from './ValuesFilters';
+
+const none: readonly ValueLine[] = [];
 
 /** The informations of the company: those that wait first, filled and confirmed where they stand. */
 export const Values = () => {
   const { t } = useTranslation('values');
   const asked = useValuesSearch();
-  const { wanted, filtered, clear } = asked;
+  const { search, wanted, filtered, clear } = asked;
   const values = useQuery(valuesQuery(wanted));
   const { data: sites = [] } = useQuery(sitesQuery);
   const [selected, onSelect] = useState<Selected>(new Set());
@@ -25,6 +28,11 @@ export const Values = () => {
   const mayWrite = values.data?.may_write ?? false;
   const site = sites.find(({ id }) => id === wanted.site) ?? null;
   const selection = { selected, onSelect };
+  const lines = useSteadyLines(values.data?.items ?? none, {
+    filters: JSON.stringify(search),
+    isAnswered: values.data !== undefined && !values.isPlaceholderData,
+    fits: ({ state }) => search.etat === undefined || state === search.etat,
+  });
   return (
     <Page
       title={t('title')}
@@ -45,7 +53,7 @@ export const Values = () => {
             <OverdueNote lines={items} mayWrite={mayWrite} onSelect={onSelect} />
             <ValuesTable
               key={wanted.site ?? ''}
-              lines={urgentFirst(items)}
+              lines={lines}
               mayWrite={mayWrite}
               site={site}
               selection={selection}

@@ -2,9 +2,10 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ValuesSearch, valuesSearch } from '../../../shared/valuesSearch';
 import type { ValuesQuery } from '../types';
 
-const queryOf = ({ recherche, etat, site }: ValuesSearch): ValuesQuery => ({
+/* The state is looked at here: what is filled under the filter "to fill" stays until another one is chosen. */
+const queryOf = ({ recherche, site }: ValuesSearch): ValuesQuery => ({
   search: recherche ?? '',
-  state: etat ?? null,
+  state: null,
   site: site ?? null,
 });
 

@@ -3,6 +3,7 @@ import { IconClock, IconClockExclamation } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { ValueLine } from '../types';
 import { useValueTexts } from '../useValueTexts';
+import classes from './ReviewDay.module.css';
 
 type Props = {
   line: ValueLine;
@@ -18,9 +19,16 @@ export const ReviewDay = ({ line, onChoose }: Props) => {
   if (review_on === null) {
     return (
       onChoose && (
-        <Button look="link" size="small" aria-label={t('table.chooseDayOf', { name: nameOf(line) })} onClick={onChoose}>
-          {t('table.chooseDay')}
-        </Button>
+        <span className={classes.choose}>
+          <Button
+            look="quiet"
+            size="small"
+            aria-label={t('table.chooseDayOf', { name: nameOf(line) })}
+            onClick={onChoose}
+          >
+            {t('table.chooseDay')}
+          </Button>
+        </span>
       )
     );
   }

@@ -22,7 +22,7 @@ export const CoverageHead = ({ bookletId, grid, shown, onShow }: Props) => {
     <>
       <div className={classes.head}>
         <div>
-          <h2>{t('coverage:title')}</h2>
+          <h2 className={classes.heading}>{t('coverage:title')}</h2>
           <p className={classes.lead}>
             {booklet?.sector &&
               t('coverage:lead', { kind: t(`library:kinds.${booklet.kind}`), sector: booklet.sector.name })}{' '}

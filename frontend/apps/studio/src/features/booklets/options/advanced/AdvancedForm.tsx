@@ -7,7 +7,7 @@ import { LifeSection } from './LifeSection';
 import { ReadingSection } from './ReadingSection';
 import { ReceiptSection } from './ReceiptSection';
 import { RemindersSection } from './RemindersSection';
-import { AddressSection, ReviewSection } from './ReviewSections';
+import { ReviewSection } from './ReviewSection';
 import { SectionsNav } from './SectionsNav';
 import { useOptionsEditor } from './useOptionsEditor';
 
@@ -26,7 +26,6 @@ export const AdvancedForm = ({ booklet, options, frame }: Props) => {
           <ReadingSection {...given} />
           <RemindersSection {...given} />
           <ReviewSection {...given} />
-          <AddressSection {...given} />
           <LifeSection booklet={booklet} />
         </div>
       </div>

@@ -33,7 +33,7 @@ export const RemindersField = ({ value, onChange, deadline, error, disabled }: P
   return (
     <>
       <ul ref={list} className={classes.reminders} aria-label={t('advanced.reminders.title')}>
-        <li className={classes.reminder} data-fixed>
+        <li className={classes.reminder}>
           <span className={classes.title}>
             <span className={classes.pill}>{t('advanced.reminders.start')}</span>
             {t('advanced.reminders.invitation')}
@@ -46,6 +46,20 @@ export const RemindersField = ({ value, onChange, deadline, error, disabled }: P
             // biome-ignore lint/suspicious/noArrayIndexKey: a reminder is known by its place
             <li key={at} className={classes.reminder}>
               <span className={classes.title}>
+                <label className={classes.days}>
+                  {t('advanced.reminders.day')}
+                  <input
+                    className={classes.day}
+                    inputMode="numeric"
+                    autoComplete="off"
+                    aria-label={t('advanced.reminders.dayOf', { number })}
+                    aria-invalid={error ? true : undefined}
+                    aria-describedby={error && id}
+                    value={day ?? ''}
+                    disabled={disabled}
+                    onChange={({ target }) => change(at, read(target.value))}
+                  />
+                </label>
                 {number}
                 {!disabled && (
                   <IconButton
@@ -56,20 +70,6 @@ export const RemindersField = ({ value, onChange, deadline, error, disabled }: P
                   />
                 )}
               </span>
-              <label className={classes.days}>
-                {t('advanced.reminders.day')}
-                <input
-                  className={classes.day}
-                  inputMode="numeric"
-                  autoComplete="off"
-                  aria-label={t('advanced.reminders.dayOf', { number })}
-                  aria-invalid={error ? true : undefined}
-                  aria-describedby={error && id}
-                  value={day ?? ''}
-                  disabled={disabled}
-                  onChange={({ target }) => change(at, read(target.value))}
-                />
-              </label>
               <span className={classes.hint}>{t(`advanced.reminders.caption.${dayCaption(day, deadline)}`)}</span>
             </li>
           );

@@ -10,6 +10,5 @@ export const anchors = {
   reading: 'lecture',
   reminders: 'relances',
   review: 'revision',
-  address: 'adresse',
   life: 'vie',
 } as const;

@@ -1,6 +1,7 @@
 import { Button, type Column, DataTable, Icon, IconButton, Menu, MenuAction, notify, StatusTag } from '@livretier/ui';
 import { IconDots, IconPencil, IconStar, IconUser, IconUserMinus, IconUserShare } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { capitalized } from '../../../../shared/text/dates';
 import { PersonName } from '../../access/PersonName';
 import { useMakeMain } from '../../access/useAccessActs';
 import { useRemove } from '../../access/useRemove';
@@ -41,8 +42,9 @@ const useColumns = (): readonly Column<Manager, ColumnKey>[] => {
     {
       key: 'scope',
       header: t('managers.columns.scope'),
+      width: 'wide',
       cell: (manager) =>
-        [manager.duty === 'substitute' && period(manager), manager.scope].filter(Boolean).join(', ') ||
+        capitalized([manager.duty === 'substitute' && period(manager), manager.scope].filter(Boolean).join(', ')) ||
         t('managers.wholeBooklet'),
     },
   ];

@@ -1,22 +1,8 @@
-import { type Colours, defaultTheme, paletteNames, palettes, themeVariables } from '@livretier/booklet';
-import type { CSSProperties } from 'react';
+import { type Colours, paletteNames, palettes } from '@livretier/booklet';
 import { useTranslation } from 'react-i18next';
-import { ChoiceCard } from '../../choice/ChoiceCard';
-import { ChoiceCards } from '../../choice/ChoiceCards';
+import { PaletteCard } from './PaletteCard';
 import classes from './Palettes.module.css';
 import { changedSince, isPalette } from './palettes';
-
-const Stripes = ({ colours }: { colours: Colours }) => {
-  const soft = themeVariables({ ...defaultTheme, colours })['--lvr-soft'] ?? colours.background;
-  const stripes = [colours.primary, colours.accent, colours.background, soft, colours.text];
-  return (
-    <span className={classes.stripes} aria-hidden="true">
-      {stripes.map((colour, place) => (
-        <span key={String(place)} className={classes.stripe} style={{ '--colour': colour } as CSSProperties} />
-      ))}
-    </span>
-  );
-};
 
 type Props = {
   palette: string;
@@ -36,30 +22,28 @@ export const Palettes = ({ palette, colours, fromLogo, onChoose }: Props) => {
     return only && others.length === 0 ? t(`palettes.changed.${only}`) : t('palettes.changed.several');
   };
   return (
-    <ChoiceCards label={t('palettes.label')} labelHidden columns={4}>
+    <fieldset className={classes.palettes} aria-label={t('palettes.label')}>
       {fromLogo && (
-        <ChoiceCard
-          name="palette"
+        <PaletteCard
           value="logo"
           checked={palette === 'logo'}
-          onChoose={() => onChoose('logo', fromLogo)}
-          title={t('palettes.logo.name')}
+          colours={palette === 'logo' ? colours : fromLogo}
+          name={t('palettes.logo.name')}
           text={t('palettes.logo.text')}
-          picture={<Stripes colours={palette === 'logo' ? colours : fromLogo} />}
+          onChoose={() => onChoose('logo', fromLogo)}
         />
       )}
       {paletteNames.map((name) => (
-        <ChoiceCard
+        <PaletteCard
           key={name}
-          name="palette"
           value={name}
           checked={palette === name}
-          onChoose={() => onChoose(name, palettes[name])}
-          title={t(`palettes.${name}.name`)}
+          colours={palette === name ? colours : palettes[name]}
+          name={t(`palettes.${name}.name`)}
           text={textOf(name)}
-          picture={<Stripes colours={palette === name ? colours : palettes[name]} />}
+          onChoose={() => onChoose(name, palettes[name])}
         />
       ))}
-    </ChoiceCards>
+    </fieldset>
   );
 };

@@ -1,9 +1,10 @@
-import { type DrawingName, drawingLabels, drawings } from '@livretier/booklet';
+import { BookletCover, type DrawingName, drawingLabels } from '@livretier/booklet';
 import { Button, Icon } from '@livretier/ui';
 import { IconPhoto } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookletOut } from '../../../../shared/booklet/queries';
+import { themeOf } from '../../../../shared/booklet/themeOf';
 import { useLocale } from '../../../../shared/locale/useLocale';
 import { MediaPicker, useMediaFiles } from '../../../media';
 import looks from '../Looks.module.css';
@@ -13,10 +14,16 @@ import { drawingsFor } from './order';
 /** So many are in sight at first. */
 const few = 6;
 
-type Cover = BookletOut['theme']['cover'];
-type CardProps = { group: string; src: string; label: string; checked: boolean; onChoose: () => void };
+type Theme = BookletOut['theme'];
+type CardProps = {
+  group: string;
+  label: string;
+  checked: boolean;
+  onChoose: () => void;
+  children: ReactNode;
+};
 
-const Card = ({ group, src, label, checked, onChoose }: CardProps) => (
+const Card = ({ group, label, checked, onChoose, children }: CardProps) => (
   <label className={classes.card} title={label}>
     <input
       type="radio"
@@ -26,14 +33,20 @@ const Card = ({ group, src, label, checked, onChoose }: CardProps) => (
       onChange={onChoose}
       aria-label={label}
     />
-    <img src={src} alt="" loading="lazy" className={classes.art} />
+    {children}
   </label>
 );
 
-type Props = { cover: Cover; sector: string | undefined; onChange: (cover: Cover) => void };
+type Props = {
+  theme: Theme;
+  title: string;
+  sector: string | undefined;
+  onChange: (cover: Theme['cover']) => void;
+};
 
 /** One of our drawings, those of the sector first, or a picture of one's own. */
-export const CoverChooser = ({ cover, sector, onChange }: Props) => {
+export const CoverChooser = ({ theme, title, sector, onChange }: Props) => {
+  const { cover } = theme;
   const { t } = useTranslation('look');
   const labels = drawingLabels[useLocale()];
   const group = useId();
@@ -49,23 +62,24 @@ export const CoverChooser = ({ cover, sector, onChange }: Props) => {
       <p className={looks.text}>{t('cover.text')}</p>
       <div className={classes.cards}>
         {picture && (
-          <Card
-            group={group}
-            src={picture.renditions.at(-1)?.webp ?? picture.address}
-            label={t('cover.own')}
-            checked
-            onChoose={() => undefined}
-          />
+          <Card group={group} label={t('cover.own')} checked onChoose={() => undefined}>
+            <BookletCover
+              theme={themeOf(theme)}
+              title={title}
+              picture={picture.renditions.at(-1)?.webp ?? picture.address}
+            />
+          </Card>
         )}
         {shown.map((name) => (
           <Card
             key={name}
             group={group}
-            src={drawings[name].src}
             label={labels[name]}
             checked={chosen(name)}
             onChoose={() => onChange({ drawing: name, picture: null })}
-          />
+          >
+            <BookletCover theme={{ ...themeOf(theme), cover: { drawing: name, picture: null } }} title={title} />
+          </Card>
         ))}
       </div>
       <div className={classes.acts}>

@@ -32,7 +32,7 @@ export const TopicAct = ({ booklet, topic: { topic, state }, onGrid }: Props) =>
       {...goalLink(booklet, { goal: goals[topic], page: null, block: null })}
       size="small"
       look={look}
-      aria-label={`${t(`topics.${topic}.act`)} : ${t(`topics.${topic}.name`)}`}
+      aria-label={t('checks.actOn', { act: t(`topics.${topic}.act`), name: t(`topics.${topic}.name`) })}
     >
       {t(`topics.${topic}.act`)}
     </LinkButton>

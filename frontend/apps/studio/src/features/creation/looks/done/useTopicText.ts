@@ -35,8 +35,9 @@ export const useTopicText = () => {
           : t('topics.accessibility.advisory', { count: numberOf(params, 'advisory') }),
       ].join(' '),
     values: (params) => {
-      const day = textOf(params, 'next_review');
-      const filled = t('topics.values.filled', { filled: numberOf(params, 'filled'), count: numberOf(params, 'all') });
+      const [day, all] = [textOf(params, 'next_review'), numberOf(params, 'all')];
+      if (all === 0) return t('topics.values.none');
+      const filled = t('topics.values.filled', { count: numberOf(params, 'filled'), all });
       return day
         ? t('topics.values.next', { filled, day: longDate(calendarDay(day), locale) })
         : t('topics.values.only', { filled });

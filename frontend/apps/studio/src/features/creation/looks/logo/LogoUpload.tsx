@@ -2,10 +2,11 @@ import { Button, FileDrop, Icon } from '@livretier/ui';
 import { IconPhoto } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useBytes } from '../../../../shared/text/useBytes';
-import { Arrivals, useArrivals, useUploads } from '../../../media';
+import { Arrivals, arrivalOf, useArrivals, useUploads } from '../../../media';
 import { largestLogo, logoTypes } from './rules';
 
 const images = ['image'] as const;
+const nothing = () => undefined;
 
 type Props = { onArrival: (fileId: string) => void; onBrowse: () => void };
 
@@ -14,7 +15,15 @@ export const LogoUpload = ({ onArrival, onBrowse }: Props) => {
   const { t } = useTranslation('look');
   const size = useBytes()(largestLogo);
   const { add } = useUploads();
-  const { follow, underWay } = useArrivals(images, onArrival);
+  const { follow, underWay } = useArrivals(images, nothing);
+  /* Whoever goes on to the next step before it is there still gets this logo. */
+  const send = async (files: File[]) => {
+    const [key] = add(files);
+    if (key === undefined) return;
+    follow([key]);
+    const file = await arrivalOf(key);
+    if (file) onArrival(file);
+  };
   return (
     <>
       <FileDrop
@@ -27,7 +36,7 @@ export const LogoUpload = ({ onArrival, onBrowse }: Props) => {
           tooLarge: (name) => t('logo.tooLarge', { name, size }),
         }}
         files={[]}
-        onChange={(files) => follow(add(files))}
+        onChange={(files) => void send(files)}
       />
       <Arrivals items={underWay} />
       <div>

@@ -6,11 +6,11 @@ import { anchors, type SectionProps } from './sections';
 
 const usualMonths = [60, 72, 84, 120, 180, 240];
 
-/** Until when the text is right, and how long what was confirmed is kept. */
+/** Until when the text is right, how long what was confirmed is kept, and where it is read: an old address leads there. */
 export const ReviewSection = ({ form, options, disabled }: SectionProps) => {
   const { t } = useTranslation('booklets');
   const { errors } = form.formState;
-  const own = options.receipts_months;
+  const { receipts_months: own, old_slugs } = options;
   const months = [...new Set([...usualMonths, ...(own ? [own] : [])])].sort((one, other) => one - other);
   return (
     <FormSection id={anchors.review} title={t('advanced.review.title')}>
@@ -40,15 +40,6 @@ export const ReviewSection = ({ form, options, disabled }: SectionProps) => {
           disabled={disabled}
         />
       </FieldRow>
-    </FormSection>
-  );
-};
-
-/** Where it is read; an address that was given once never leads elsewhere. */
-export const AddressSection = ({ form, options: { old_slugs }, disabled }: SectionProps) => {
-  const { t } = useTranslation('booklets');
-  return (
-    <FormSection id={anchors.address} title={t('advanced.address.title')} text={t('advanced.address.text')}>
       <TextField
         label={t('advanced.address.slug')}
         icon={<span className={classes.prefix}>/l/</span>}
@@ -60,7 +51,7 @@ export const AddressSection = ({ form, options: { old_slugs }, disabled }: Secti
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        error={form.formState.errors.slug?.message}
+        error={errors.slug?.message}
         {...form.register('slug')}
         disabled={disabled}
       />

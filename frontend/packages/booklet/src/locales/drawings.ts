@@ -1,4 +1,4 @@
-import type { DrawingName } from '.';
+import type { DrawingName } from '../drawings';
 
 export const drawingLabels: Record<'fr-FR' | 'en-GB', Record<DrawingName, string>> = {
   'fr-FR': {

@@ -1,0 +1,73 @@
+"""What stands on the card of a booklet, changed one part at a time."""
+
+import pytest
+
+from apps.booklets import services
+from apps.booklets.factories import BookletFactory
+from apps.booklets.tests.acting import sector_with
+from apps.booklets.tests.people import NOW, admin
+from apps.companies.factories import CompanyFactory, SiteFactory
+from apps.journal.models import AuditEvent
+from shared import errors
+
+pytestmark = pytest.mark.django_db
+
+
+@pytest.fixture
+def actor():
+    return admin(CompanyFactory.create().id)
+
+
+@pytest.fixture
+def booklet(actor):
+    return BookletFactory.create(company_id=actor.company_id, building=True, plan={}, step="name")
+
+
+def change(actor, booklet, **changes):
+    return services.update_booklet(actor=actor, booklet_id=booklet.id, changes=changes, now=NOW)
+
+
+class TestUpdateBooklet:
+    def test_what_is_absent_stays_and_a_site_can_be_taken_away(self, actor, booklet):
+        site = SiteFactory.create(company=booklet.company)
+        changed = change(actor, booklet, site=site.id, structure="guided_path")
+        assert changed.site_id == site.id
+
+        changed = change(actor, booklet, locales=["en-GB", "fr-FR", "en-GB", "ar"])
+        assert (changed.site_id, changed.structure) == (site.id, "guided_path")
+        assert changed.locales == ["en-GB", "ar"]
+
+        assert change(actor, booklet, site=None, name=None).site_id is None
+        assert change(actor, booklet).name == booklet.name
+
+    def test_a_strangers_site_is_refused(self, actor, booklet):
+        with pytest.raises(errors.Invalid) as refusal:
+            change(actor, booklet, site=SiteFactory.create().id)
+
+        assert refusal.value.fields == {"site": "unknown_site"}
+
+    def test_the_furthest_step_is_never_forgotten(self, actor, booklet):
+        change(actor, booklet, step="pages")
+        change(actor, booklet, step="sector")
+
+        booklet.refresh_from_db()
+        assert booklet.step == "pages"
+        assert not AuditEvent.objects.filter(action="booklet.updated").exists()
+
+    def test_a_change_is_told_in_the_journal_by_names(self, actor, booklet):
+        sector = sector_with([])
+
+        change(actor, booklet, sector=sector.id, name="Livret des saisonniers")
+
+        event = AuditEvent.objects.get(action="booklet.updated")
+        assert event.before == {"name": booklet.name, "sector": ""}
+        assert event.after == {"name": "Livret des saisonniers", "sector": sector.name}
+
+    def test_a_name_of_another_booklet_is_refused(self, actor, booklet):
+        BookletFactory.create(company_id=actor.company_id, name="Pris")
+
+        with pytest.raises(services.BookletNameTaken):
+            change(actor, booklet, name="PRIS")
+
+        booklet.refresh_from_db()
+        assert booklet.slug

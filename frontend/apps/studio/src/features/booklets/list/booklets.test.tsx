@@ -1,0 +1,182 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { camille } from '../../../../test/answers';
+import { renderApp } from '../../../../test/renderApp';
+import { begun, nothing, seasonal, shelf, thrown } from '../../../../test/shelf';
+
+const path = '/livrets';
+const card = async (name: string) => {
+  const link = await screen.findByRole('link', { name });
+  return link.closest('li') as HTMLElement;
+};
+const openMenu = async (person: Awaited<ReturnType<typeof renderApp>>['person'], name: string) => {
+  await person.click(await screen.findByRole('button', { name: `Autres actions sur ${name}` }));
+  return screen.findByRole('menu');
+};
+const items = (menu: HTMLElement) =>
+  within(menu)
+    .getAllByRole('menuitem')
+    .map(({ textContent }) => textContent);
+
+afterEach(() => localStorage.clear());
+
+describe('the booklets', () => {
+  it('show how much there is of them, and lead to their pages or to the step where their creation stopped', async () => {
+    await renderApp(path, camille, shelf().handlers);
+
+    const finished = await card(seasonal.name);
+    expect(finished).toHaveTextContent('Brouillon');
+    expect(finished).toHaveTextContent('4 chapitres, 18 pages');
+    expect(within(finished).getByRole('link')).toHaveAttribute('href', `/livrets/${seasonal.id}/editor`);
+    const unfinished = await card(begun.name);
+    expect(within(unfinished).getByRole('img', { name: /étape 4 sur 10/ })).toBeVisible();
+    expect(within(unfinished).getByRole('link')).toHaveAttribute(
+      'href',
+      `/livrets/builder/chapitres?livret=${begun.id}`,
+    );
+    expect(screen.getByRole('link', { name: 'Créer un livret' })).toHaveAttribute('href', '/livrets/builder/name');
+  });
+
+  it('are asked for as the address says, and states without any are left out', async () => {
+    const { asked, handlers } = shelf();
+    const { person } = await renderApp(`${path}?recherche=hygiene&statut=brouillons&tri=nom`, camille, handlers);
+
+    await card(seasonal.name);
+    expect(asked[0]).toMatchObject({ search: 'hygiene', status: 'draft', sort: 'name' });
+    expect(screen.getByRole('radio', { name: 'Brouillons 3' })).toBeChecked();
+    expect(screen.queryByRole('radio', { name: /Archivés/ })).toBeNull();
+    await person.click(screen.getByRole('radio', { name: 'Corbeille 1' }));
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ status: 'trash' }));
+  });
+
+  it('are lines when somebody prefers so, and stay so', async () => {
+    const { person } = await renderApp(path, camille, shelf().handlers);
+
+    await person.click(await screen.findByRole('radio', { name: 'Tableau' }));
+
+    const row = await screen.findByRole('row', { name: /saisonniers/ });
+    expect(row).toHaveTextContent('Hôtellerie-restauration');
+    expect(row).toHaveTextContent('Camille Vidal');
+    expect(localStorage.getItem('livretier-booklets-view')).toBe('list');
+  });
+
+  it('go on when asked, and the focus goes to the first that came', async () => {
+    const { asked, handlers } = shelf({ next: 'suite' });
+    const { person } = await renderApp(path, camille, handlers);
+
+    await person.click(await screen.findByRole('button', { name: 'Afficher plus de livrets' }));
+
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Livret du curiste' })).toHaveFocus());
+    expect(asked.at(-1)).toMatchObject({ cursor: 'suite' });
+  });
+
+  it('begin with a first one, for those who may create it', async () => {
+    const counts = {
+      all: 0,
+      draft: 0,
+      in_review: 0,
+      published: 0,
+      to_republish: 0,
+      suspended: 0,
+      archived: 0,
+      trash: 0,
+    };
+    await renderApp(path, camille, shelf({ booklets: [], counts }).handlers);
+
+    expect(await screen.findByRole('heading', { name: 'Votre premier livret en dix minutes' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Créer un livret' })).toBeVisible();
+    expect(screen.queryByRole('search', { name: 'Filtrer les livrets' })).toBeNull();
+  });
+
+  it('are closed to those who have none', async () => {
+    await renderApp(path, { ...camille, abilities: { ...camille.abilities, see_booklets: false } }, []);
+
+    expect(await screen.findByText('Accès réservé')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Livrets' })).toBeNull();
+  });
+});
+
+describe('a booklet of the list', () => {
+  it('can be done with what the server allows', async () => {
+    const read = { ...seasonal, abilities: { ...nothing, write: true } };
+    const { person } = await renderApp(path, camille, shelf({ booklets: [read, begun] }).handlers);
+
+    expect(items(await openMenu(person, read.name))).toEqual(['Envoyer en relecture']);
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    expect(items(await openMenu(person, begun.name))).toEqual([
+      'Options',
+      'Dupliquer',
+      'Transférer',
+      'Mettre à la corbeille',
+    ]);
+  });
+
+  it('is archived after a question that tells what follows', async () => {
+    const { sent, handlers } = shelf();
+    const { person } = await renderApp(path, camille, handlers);
+
+    const menu = await openMenu(person, seasonal.name);
+    await person.click(within(menu).getByRole('menuitem', { name: 'Archiver' }));
+    const question = await screen.findByRole('alertdialog', { name: /Archiver «.+saisonniers 2027/ });
+    expect(question).toHaveTextContent('restent au registre');
+    expect(sent).toEqual([]);
+    await person.click(within(question).getByRole('button', { name: 'Archiver' }));
+
+    await waitFor(() => expect(sent).toEqual([['archive', null]]));
+  });
+
+  it('is copied under the name that is asked for', async () => {
+    const { sent, handlers } = shelf();
+    const { person } = await renderApp(path, camille, handlers);
+
+    const menu = await openMenu(person, seasonal.name);
+    await person.click(within(menu).getByRole('menuitem', { name: 'Dupliquer' }));
+    const name = await screen.findByLabelText('Nom de la copie');
+    expect(name).toHaveValue(`Copie de ${seasonal.name}`);
+    await person.clear(name);
+    await person.type(name, 'Saisonniers 2028{Enter}');
+
+    await waitFor(() => expect(sent).toEqual([['duplicate', { name: 'Saisonniers 2028' }]]));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('is handed to somebody else who may answer for it', async () => {
+    const { sent, handlers } = shelf();
+    const { person } = await renderApp(path, camille, handlers);
+
+    const menu = await openMenu(person, seasonal.name);
+    await person.click(within(menu).getByRole('menuitem', { name: 'Transférer' }));
+    const dialog = await screen.findByRole('dialog', { name: /Transférer/ });
+    await person.click(await within(dialog).findByRole('radio', { name: 'Julien Delmas' }));
+    expect(within(dialog).queryByRole('radio', { name: /Valadier|Camille/ })).toBeNull();
+    await person.click(within(dialog).getByRole('button', { name: 'Transférer' }));
+
+    await waitFor(() => expect(sent).toMatchObject([['transfer', {}]]));
+  });
+
+  it('in the trash says until when it is kept, and opens nothing', async () => {
+    const { sent, handlers } = shelf({ booklets: [thrown] });
+    const { person } = await renderApp(`${path}?statut=corbeille`, camille, handlers);
+
+    expect(await screen.findByText('Sera supprimé le 9 avril')).toBeVisible();
+    expect(screen.queryByRole('link', { name: thrown.name })).toBeNull();
+    const menu = await openMenu(person, thrown.name);
+    await person.click(within(menu).getByRole('menuitem', { name: 'Supprimer définitivement' }));
+    const question = await screen.findByRole('alertdialog');
+    await person.click(within(question).getByRole('button', { name: 'Supprimer définitivement' }));
+    await waitFor(() => expect(sent).toEqual([['delete', null]]));
+  });
+});
+
+it('the entry of the area continues what was begun and tells what waits', async () => {
+  await renderApp('/livrets/home', camille, shelf().handlers);
+
+  const link = await screen.findByRole('link', { name: /^Continuer.+Chapitres/ });
+  expect(link).toHaveAttribute('href', `/livrets/builder/chapitres?livret=${begun.id}`);
+  expect(screen.getByRole('link', { name: /^2 livrets attendent une relecture/ })).toHaveAttribute(
+    'href',
+    '/livrets?statut=en-relecture',
+  );
+  expect(screen.getByRole('region', { name: 'Modifiés récemment' })).toHaveTextContent(seasonal.name);
+});

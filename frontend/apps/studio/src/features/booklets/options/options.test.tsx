@@ -1,0 +1,176 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { camille } from '../../../../test/answers';
+import { renderApp } from '../../../../test/renderApp';
+import { nothing, options, seasonal, shelf } from '../../../../test/shelf';
+
+const at = async (tab: string, booklet = seasonal) => {
+  const built = shelf({ booklets: [booklet] });
+  const app = await renderApp(`/livrets/options${tab}?livret=${booklet.id}`, camille, built.handlers);
+  return { ...app, ...built };
+};
+const row = (name: RegExp) => screen.findByRole('row', { name });
+
+describe('the options of a booklet', () => {
+  it('ask which one when the address names none', async () => {
+    const { handlers } = shelf();
+    const { person } = await renderApp('/livrets/options/avance', camille, handlers);
+
+    await person.click(await screen.findByRole('link', { name: seasonal.name }));
+
+    expect(await screen.findByRole('region', { name: 'Accusé de lecture' })).toBeVisible();
+  });
+
+  it.each(['x', '01930000-0000-7000-8000-0000000000ff'])('of %s are a page that is not there', async (id) => {
+    await renderApp(`/livrets/options?livret=${id}`, camille, shelf().handlers);
+
+    expect(await screen.findByRole('heading', { name: 'Cette page s’est décousue' })).toBeVisible();
+  });
+
+  it('have a card for each of their screens, and their place in the crumbs', async () => {
+    await at('');
+
+    const managers = await screen.findByRole('link', { name: /^Responsables.*2 responsables/ });
+    expect(managers).toHaveAttribute('href', `/livrets/options/responsables?livret=${seasonal.id}`);
+    expect(await screen.findByRole('link', { name: /^Avancé.*Accusé à la fin/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Modifier' })).toHaveAttribute('href', `/livrets/${seasonal.id}/editor`);
+    const crumbs = screen.getByRole('navigation', { name: 'Fil d’Ariane' });
+    expect(crumbs).toHaveTextContent(`Livrets${seasonal.name}`);
+  });
+
+  it('keep from those who do not manage it what they may not set', async () => {
+    await at('', { ...seasonal, abilities: { ...nothing, write: true } });
+
+    await screen.findByRole('heading', { level: 1, name: seasonal.name });
+    expect(screen.queryByRole('link', { name: /Responsables|Avancé/ })).toBeNull();
+  });
+});
+
+describe('the advanced options', () => {
+  it('send what was changed and nothing else', async () => {
+    const { person, sent } = await at('/avance');
+
+    await person.click(await screen.findByRole('radio', { name: 'Par chapitre' }));
+    await person.click(screen.getByRole('switch', { name: 'Ordre libre' }));
+    await person.click(screen.getByRole('button', { name: '3e relance' }));
+    expect(screen.getByText('3 modifications non enregistrées')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Enregistrer' }));
+
+    await waitFor(() =>
+      expect(sent).toEqual([['options', { receipt_mode: 'chapter', free_order: false, reminders: [3, 6, 9] }]]),
+    );
+    expect(await screen.findByText(/^Enregistré à/)).toBeVisible();
+  });
+
+  it('take an empty sentence for the usual one', async () => {
+    const { person, sent } = await at('/avance');
+    const sentence = await screen.findByLabelText('Phrase confirmée');
+
+    expect(sentence).toHaveValue(options.usual_sentence);
+    await person.clear(sentence);
+
+    expect(screen.getByText('Aucune modification en attente')).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+
+  it('refuse reminders that follow too closely, and an address nobody could type', async () => {
+    const { person, sent } = await at('/avance');
+
+    const day = await screen.findByRole('textbox', { name: /^2e relance.+jours après/ });
+    await person.clear(day);
+    await person.type(day, '4');
+    const slug = screen.getByLabelText('Adresse du livret');
+    await person.clear(slug);
+    await person.type(slug, 'Été 2027');
+    await person.click(screen.getByRole('button', { name: 'Enregistrer' }));
+
+    expect(await screen.findAllByText(/au moins deux jours après la précédente/)).not.toHaveLength(0);
+    expect(slug).toBeInvalid();
+    expect(sent).toEqual([]);
+  });
+
+  it('ask before what was changed is lost', async () => {
+    const { person, path } = await at('/avance');
+
+    await person.click(await screen.findByRole('switch', { name: 'Ordre libre' }));
+    await person.click(screen.getByRole('link', { name: /^Utilisateurs 4/ }));
+
+    expect(await screen.findByRole('alertdialog', { name: /Quitter sans enregistrer/ })).toBeVisible();
+    expect(path()).toBe('/livrets/options/avance');
+  });
+});
+
+describe('the managers of a booklet', () => {
+  it('are the main one, who can only be replaced, and the others', async () => {
+    const { person, sent } = await at('/responsables');
+
+    const main = await row(/Camille Vidal/);
+    expect(main).toHaveTextContent('Principal');
+    expect(within(main).queryByRole('button')).toBeNull();
+    const substitute = await row(/Julien Delmas/);
+    expect(substitute).toHaveTextContent('Du 3 août au 17 août 2099');
+    await person.click(within(substitute).getByRole('button', { name: 'Rendre principal' }));
+    await waitFor(() => expect(sent).toEqual([['main', null]]));
+  });
+
+  it('take in somebody who writes already, and a substitute needs a last day', async () => {
+    const { person, sent } = await at('/responsables');
+
+    await person.click(await screen.findByRole('button', { name: 'Ajouter' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Ajouter un responsable' });
+    expect(within(dialog).queryByRole('radio', { name: /Julien|Valadier/ })).toBeNull();
+    await person.click(await within(dialog).findByRole('radio', { name: 'Awa Diallo' }));
+    await person.click(within(dialog).getByRole('radio', { name: 'Suppléant' }));
+    await person.click(within(dialog).getByRole('button', { name: 'Ajouter' }));
+    expect(await within(dialog).findByText('Cette information est nécessaire.')).toBeVisible();
+    await person.type(within(dialog).getByLabelText('Au'), '31/08/2099');
+    await person.click(within(dialog).getByRole('button', { name: 'Ajouter' }));
+
+    await waitFor(() =>
+      expect(sent).toEqual([
+        ['change', { role: 'booklet_manager', duty: 'substitute', scope: '', starts_on: null, ends_on: '2099-08-31' }],
+      ]),
+    );
+  });
+});
+
+describe('the users of a booklet', () => {
+  it('have their rights in sight, and those of the company a lock', async () => {
+    const { person, sent } = await at('/utilisateurs');
+
+    const heir = await row(/Hélène Roux/);
+    expect(within(heir).getAllByText('Oui, par son rôle dans l’entreprise')).toHaveLength(6);
+    expect(within(heir).queryByRole('button')).toBeNull();
+    const writer = await row(/Awa Diallo/);
+    expect(within(writer).getAllByText('Oui')).toHaveLength(2);
+    await person.selectOptions(within(writer).getByRole('combobox', { name: 'Rôle de Awa Diallo' }), 'translator');
+
+    await waitFor(() => expect(sent).toEqual([['change', { role: 'translator' }]]));
+  });
+
+  it('let an auditor in until a day', async () => {
+    const { person, sent } = await at('/utilisateurs');
+
+    await person.click(await screen.findByRole('button', { name: 'Donner un accès' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Donner un accès' });
+    await person.click(await within(dialog).findByRole('radio', { name: 'Paul Valadier' }));
+    await person.click(within(dialog).getByRole('button', { name: 'Donner un accès' }));
+    expect(await within(dialog).findByText('Cette information est nécessaire.')).toBeVisible();
+    await person.type(within(dialog).getByLabelText('Dernier jour'), '30/04/2099');
+    await person.click(within(dialog).getByRole('button', { name: 'Donner un accès' }));
+
+    await waitFor(() => expect(sent).toMatchObject([['give', { role: 'auditor', ends_on: '2099-04-30', duty: null }]]));
+  });
+
+  it('lose their access after a question', async () => {
+    const { person, sent } = await at('/utilisateurs');
+
+    await person.click(await screen.findByRole('button', { name: 'Autres actions pour Awa Diallo' }));
+    await person.click(await screen.findByRole('menuitem', { name: 'Retirer' }));
+    const question = await screen.findByRole('alertdialog', { name: /Retirer l’accès de Awa Diallo/ });
+    expect(sent).toEqual([]);
+    await person.click(within(question).getByRole('button', { name: 'Retirer l’accès' }));
+
+    await waitFor(() => expect(sent).toEqual([['remove', null]]));
+  });
+});

@@ -1,0 +1,150 @@
+import { MediaProvider } from '@livretier/blocks';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, describe, expect, it } from 'vitest';
+import { BookletView } from './BookletView';
+import type { BookletContent, Place } from './content';
+import { BookletCover } from './list/BookletCover';
+import { hrefsFrom, placeAt, placesOf } from './places';
+import { booklet } from './samples/booklet';
+import { findPicture, picture } from './samples/picture';
+import { palettes } from './theme';
+
+const show = (content: BookletContent, place: Place) => {
+  render(
+    <MediaProvider value={findPicture}>
+      <BookletView content={content} place={place} />
+    </MediaProvider>,
+  );
+};
+const link = (name: string | RegExp) => screen.getByRole('link', { name });
+const cover: Place = { screen: 'cover' };
+const hands: Place = { screen: 'page', page: 'mains' };
+
+afterEach(cleanup);
+
+describe('a cover', () => {
+  it('says whose booklet it is, which one, and leads to its contents', () => {
+    show(booklet, cover);
+
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Livret d’accueil saisonniers 2027');
+    expect(screen.getByText('Maison Aubrac')).toBeVisible();
+    expect(link('Commencer la lecture').getAttribute('href')).toBe('sommaire.html');
+    expect(screen.getByText(/Français, English/)).toBeVisible();
+  });
+
+  it('shows neither languages nor reading offline when there are none', () => {
+    show({ ...booklet, locales: [] }, cover);
+
+    expect(screen.queryByText('Langues du livret')).toBeNull();
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+  });
+
+  it('has the logo instead of the name, and a picture instead of the drawing', () => {
+    const logo = { media: picture, alt: 'Logo de la maison' };
+    show({ ...booklet, theme: { ...booklet.theme, logo, cover: { drawing: 'hills', picture } } }, cover);
+
+    expect(screen.getByRole('img', { name: 'Logo de la maison' })).toBeVisible();
+    expect(screen.queryByText('Maison Aubrac')).toBeNull();
+    expect(document.querySelector('.lvr-cover-band .lvr-cover-art')?.getAttribute('src')).toMatch(/^data:/);
+  });
+
+  it('opens a guided path at its first step', () => {
+    show({ ...booklet, structure: 'guided_path' }, cover);
+
+    expect(link('Commencer la lecture').getAttribute('href')).toBe('c1/p1.html');
+  });
+});
+
+describe('the contents', () => {
+  it('list the chapters with their length and what is signed for', () => {
+    show(booklet, { screen: 'contents' });
+    const [, , third] = within(screen.getByRole('list')).getAllByRole('listitem');
+
+    expect(third?.textContent).toBe('3Hygiène et sécurité8 min, à signer');
+    expect(screen.getByText('7 chapitres')).toBeVisible();
+    expect(screen.getByText('29 min')).toBeVisible();
+    expect(link(/Hygiène/).getAttribute('href')).toBe('c3/p1.html');
+  });
+
+  it('say that there is nothing to read yet', () => {
+    show({ ...booklet, chapters: [] }, { screen: 'contents' });
+
+    expect(screen.getByText('Ce livret n’a pas encore de chapitre.')).toBeVisible();
+  });
+});
+
+describe('a page', () => {
+  it('says where it is and turns to its neighbours', () => {
+    show(booklet, hands);
+
+    expect(screen.getByText('Page 2 sur 5')).toBeVisible();
+    expect(link(/Page précédente/).getAttribute('href')).toBe('../c3/p1.html');
+    expect(link(/Page suivante/).getAttribute('href')).toBe('../c3/p3.html');
+    expect(document.querySelectorAll('.lvr-stitch-done')).toHaveLength(1);
+    expect(document.querySelector('[aria-current="page"]')?.textContent).toMatch(/^Se laver les mains/);
+  });
+
+  it('leads across chapters, and from the last one back to the contents', () => {
+    show(booklet, { screen: 'page', page: 'lu' });
+    expect(link(/Page suivante/).getAttribute('href')).toBe('../c4/p1.html');
+
+    cleanup();
+    show(booklet, { screen: 'page', page: 'paie' });
+    expect(screen.queryByRole('link', { name: /Page suivante/ })).toBeNull();
+  });
+
+  it('is a step of a guided path, which opens by an answer', () => {
+    show({ ...booklet, structure: 'guided_path' }, hands);
+
+    expect(screen.getByText('Étape 4 sur 11')).toBeVisible();
+    expect(screen.getByText(/La suite s’ouvre quand vous avez répondu/)).toBeVisible();
+  });
+
+  it('stands with the others of its chapter when there is one page for a topic', () => {
+    show({ ...booklet, structure: 'single_page_per_topic' }, hands);
+
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hygiène et sécurité');
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toContain(
+      'En cas d’incendie',
+    );
+    expect(screen.queryByText(/Page 2/)).toBeNull();
+    expect(document.getElementById('page-mains')).not.toBeNull();
+  });
+
+  it('counts a long path with a bar', () => {
+    const pages = Array.from({ length: 15 }, (_, index) => ({ ...booklet.chapters[0]?.pages[0], id: `p${index}` }));
+    const chapter = { ...booklet.chapters[0], pages } as BookletContent['chapters'][number];
+    show({ ...booklet, chapters: [chapter] }, { screen: 'page', page: 'p5' });
+
+    expect(document.querySelector('.lvr-thread-done')?.getAttribute('width')).toBe('5.5');
+  });
+});
+
+describe('an address', () => {
+  it.each(['chapters_and_pages', 'single_page_per_topic', 'guided_path'] as const)(
+    'leads a preview to the screen that it names: %s',
+    (structure) => {
+      const content = { ...booklet, structure };
+      const { cover: home, contents, page } = hrefsFrom(content, hands);
+
+      expect(placeAt(content, home)).toEqual(cover);
+      expect(placeAt(content, contents)).toEqual({ screen: 'contents' });
+      expect(placeAt(content, page('incendie') ?? '')).toEqual({ screen: 'page', page: 'incendie' });
+      expect(placeAt(content, 'https://example.org/')).toBeUndefined();
+      expect(placesOf(content)).toContainEqual({ screen: 'page', page: 'mot' });
+    },
+  );
+});
+
+describe('a booklet in a list', () => {
+  it('wears its own theme without a style attribute in its markup', () => {
+    const object = (
+      <BookletCover theme={{ ...booklet.theme, colours: palettes.encre }} title={booklet.name} size="row" />
+    );
+    const { container } = render(object);
+
+    expect(container.querySelector('div')?.style.getPropertyValue('--lvr-primary')).toBe('#1b3a7d');
+    expect(renderToStaticMarkup(object)).not.toContain('style=');
+  });
+});

@@ -110,7 +110,9 @@ export const bookletServer = (card: Partial<Schemas['BookletOut']> = {}) => {
     return new HttpResponse(null, { status: 204 });
   };
   const handlers = [
-    http.get('/api/booklets', () => HttpResponse.json({ items: [server.booklet], next: null })),
+    http.get('/api/booklets', () =>
+      HttpResponse.json({ items: [server.booklet], next: null, counts: {}, abilities: { create: true } }),
+    ),
     http.get('/api/booklets/name', ({ request }) =>
       HttpResponse.json({ free: !server.taken.includes(new URL(request.url).searchParams.get('name') ?? '') }),
     ),

@@ -34,11 +34,21 @@ describe('an address of the creation', () => {
   );
 
   it('asks which booklet when it names none', async () => {
-    await open(builder('chapitres', ''), { step: 'structure' });
+    const { person, history } = await open(builder('chapitres', ''), { step: 'structure' });
 
-    const link = await screen.findByRole('link', { name: 'Livret d’accueil saisonniers 2027' });
+    await person.click(await screen.findByRole('link', { name: 'Livret d’accueil saisonniers 2027' }));
 
-    expect(link).toHaveAttribute('href', builder('structure'));
+    await screen.findByRole('heading', { name: 'Comment lira-t-on votre livret\u202f?' });
+    expect(history.location.href).toBe(builder('structure'));
+  });
+
+  it('is closed to those who may not make booklets', async () => {
+    const { handlers } = bookletServer();
+    const writer = { ...camille, abilities: { ...camille.abilities, create_booklets: false } };
+    await renderApp(builder('name', ''), writer, handlers);
+
+    expect(await screen.findByText('Accès réservé')).toBeVisible();
+    expect(screen.queryByLabelText('Nom du livret')).toBeNull();
   });
 });
 

@@ -6,8 +6,9 @@ import { bookletQuery } from '../../../shared/booklet/queries';
 import { useBookletParam } from '../../../shared/booklet/useBookletParam';
 import { usePageTitle } from '../../../shared/text/usePageTitle';
 import { useSignedInUser } from '../../accounts';
+import { BookletPicker } from '../../booklets';
+import { Alone } from './Alone';
 import { Frame } from './Frame';
-import { PickBooklet } from './PickBooklet';
 import { Refused } from './Refused';
 
 const useCurrentStep = () => useMatches({ select: (matches) => matches.at(-1)?.staticData.step });
@@ -19,7 +20,7 @@ export const CreationFrame = () => {
   const step = useCurrentStep();
   const booklet = useQuery({ ...bookletQuery(id ?? ''), enabled: id !== undefined });
   const { create_booklets } = useSignedInUser().abilities;
-  usePageTitle(step ? t(`steps.${step}`) : t('picker.title'));
+  usePageTitle(t(`steps.${step ?? 'name'}`));
   if (id === undefined) {
     if (!create_booklets) return <Refused />;
     return step === 'name' ? (
@@ -27,7 +28,9 @@ export const CreationFrame = () => {
         <Outlet />
       </Frame>
     ) : (
-      <PickBooklet step={step} />
+      <Alone>
+        <BookletPicker />
+      </Alone>
     );
   }
   if (booklet.data && !booklet.data.abilities.build) return <Refused />;

@@ -1,0 +1,1 @@
+export { BookletPicker } from './options/BookletPicker';

@@ -77,3 +77,14 @@ describe('the editor of a chapter', () => {
     expect(await screen.findByRole('heading', { name: 'Cette page s’est décousue' })).toBeVisible();
   });
 });
+
+describe('the editor of a booklet', () => {
+  it('is not there for a booklet that is not there for this person', async () => {
+    const refusal = { code: 'not_found', message: 'Non.' };
+    await renderApp(`/livrets/${id('b1')}/editor`, camille, [
+      http.get(`/api/booklets/${id('b1')}`, () => HttpResponse.json(refusal, { status: 404 })),
+    ]);
+
+    expect(await screen.findByRole('heading', { name: 'Cette page s’est décousue' })).toBeVisible();
+  });
+});

@@ -8,10 +8,10 @@ const tags: '$initial'[] = ['$initial'];
 
 /* What the sign-in page shares with later screens; everything else that screens share comes after it. */
 const ofSignIn = [
-  /components\/(ActionIcon|Checkbox|Input|InputBase|Page|PasswordField|PasswordInput|SkipLink|TextField|TextInput|fields)\//,
+  /components\/(ActionIcon|Checkbox|Input|InputBase|Page\/PageTitle\.tsx|PasswordField|PasswordInput|SkipLink|TextField|TextInput|fields)\b/,
   /utils\/(InlineInput|InputsGroupFieldset)\/|use-(disclosure|uncontrolled)\//,
   /features\/accounts\/(language|panel|session|signIn)\//,
-  /\/studio\/src\/shared\/(?!DoorCard|RefusedPage|later\/|paper\/|shownThing|useBytes|text\/(?:numbers|moments))|\/Icon(ArrowLeft|Eye|EyeOff|Lock|Mail)\./,
+  /\/studio\/src\/shared\/(?!DoorCard|MoreItems|RefusedPage|booklet\/|forms\/(?:listErrors|startFromSaved|useForgetFailure|useUnsavedGuard)|later\/|notFoundUnless|order|paper\/|saving\/|shownThing|trayWanted|useView|text\/(?:focusTitle|moments|numbers|useBytes|useMomentText))|\/Icon(ArrowLeft|Eye|EyeOff|Lock|Mail)\./,
 ];
 /* What two screens with a form share must not bring forms to the others. */
 const screens =
@@ -20,12 +20,14 @@ const screens =
    chapters and sectors may have: some thirty that no other screen needs. */
 const ofLibrary = /features\/library\/(?!allOf|home|chapters\/list\/useChapters|(sectors|obligations)\/useAll)/;
 const drawings =
-  /\/Icon(AddressBook|Backhoe|Bed|Book2|Building(Bank|Factory2|Hospital|Store)|CalendarEvent|Car|ChefHat|CoinEuro|DoorEnter|FirstAidKit|Flame|Flask|HeartHandshake|Leaf|MapPin|MessageCircle|Salad|School|ShoppingCart|Spray|Sun|Tractor|Truck|UsersGroup|Wheelchair)\./;
+  /\/Icon(Backhoe|Bed|Building(Bank|Factory2|Hospital|Store)|CalendarEvent|Car|ChefHat|CoinEuro|DoorEnter|FirstAidKit|Flame|Flask|HeartHandshake|Leaf|MapPin|MessageCircle|Salad|School|ShoppingCart|Spray|Sun|Tractor|Truck|UsersGroup|Wheelchair)\./;
+/* What the screens of booklets share: the list, the options, the creation and the values. */
+const ofBooklets = /features\/(booklets|creation|values)\/|shared\/(booklet|saving)\//;
 /* How a booklet looks comes with what shows one: a list of covers needs no editor. */
 const ofBooklet = /packages\/booklet\/|packages\/blocks\/src\/(?!editor\/|\w+\/([Pp]anel|Editor)\.)/;
 /* The editor and the paper that it stands on come with what shows a page alone. */
 const ofEditor = /features\/editor\/|shared\/paper\/|packages\/blocks\/|node_modules\/(@tiptap|prosemirror)/;
-const later = [screens, ofLibrary, ofBooklet, ofEditor];
+const later = [screens, ofLibrary, ofBooklets, ofBooklet, ofEditor];
 const shared = /\/frontend\/|@tabler|@mantine/;
 
 /** Writes version.json: the name of the script that starts, which changes with every script that it leads to. */
@@ -55,7 +57,10 @@ export default defineConfig({
             { name: 'kit', test: /node_modules\/(@mantine|@floating-ui|@tabler)\//, tags },
             { name: 'libraries', test: /node_modules/, tags },
             { name: 'shell', test: /\/frontend\//, tags },
-            { name: 'forms', test: /node_modules\/(zod|react-hook-form|@hookform)\/|\/shared\/forms\// },
+            {
+              name: 'forms',
+              test: /node_modules\/(zod|react-hook-form|@hookform)\/|\/shared\/forms\/(serverErrors|zod)\./,
+            },
             { name: 'common', test: (id) => ofSignIn.some((part) => part.test(id)), minShareCount: 2 },
             { name: 'drawings', test: drawings, minShareCount: 2 },
             /* Or an icon of the sidebar would bring every screen that shows it too. */
@@ -63,6 +68,7 @@ export default defineConfig({
             { name: 'work', test: (id) => shared.test(id) && !later.some((part) => part.test(id)), minShareCount: 2 },
             { name: 'screens', test: screens, minShareCount: 2 },
             { name: 'library', test: ofLibrary, minShareCount: 2 },
+            { name: 'booklets', test: ofBooklets, minShareCount: 2 },
             { name: 'booklet', test: ofBooklet, minShareCount: 2 },
             { name: 'editor', test: ofEditor, minShareCount: 2 },
           ],

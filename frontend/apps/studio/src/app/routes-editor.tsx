@@ -1,5 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
-import { BookletEditorPage, ChapterPagesPage, loadBooklet } from '../features/editor/pages';
+import { loadBooklet } from '../features/booklets/pages';
+import { BookletEditorPage, ChapterPagesPage } from '../features/editor/pages';
 import { bookletEditorSearch, editorSearch } from '../shared/editorSearch';
 import { paths } from '../shared/paths';
 import { isId } from '../shared/searchParts';

@@ -286,23 +286,25 @@ const obligation = createRoute({
   staticData: { above: [settingsAbove, obligationsAbove], isValid: ({ params }) => isId(params.id) },
 });
 
+const usersFeature = () => import('../features/users');
+
 /* The list, and beside it the sheet of somebody or of an invitation. */
 const users = createRoute({
   getParentRoute: () => admin,
   path: paths.users,
-  component: lazyPage(withTexts(async () => (await import('../features/users')).UsersPage)),
+  component: lazyPage(withTexts(async () => (await usersFeature()).UsersPage)),
   validateSearch: usersSearch,
   staticData: { crumb: 'navigation.users', above: settingsAbove },
 });
 const newUser = createRoute({
   getParentRoute: () => users,
   path: 'create',
-  component: lazyPage(withTexts(async () => (await import('../features/users')).InviteSheet)),
+  component: lazyPage(withTexts(async () => (await usersFeature()).InviteSheet)),
 });
 const user = createRoute({
   getParentRoute: () => users,
   path: '$id',
-  component: lazyPage(withTexts(async () => (await import('../features/users')).UserSheet)),
+  component: lazyPage(withTexts(async () => (await usersFeature()).UserSheet)),
   staticData: { isValid: ({ params: { id } }) => isId(id) },
 });
 

@@ -1,7 +1,10 @@
 import { lazyPage } from '../../../shared/lazyPage';
 
-export const TermsOfUsePage = lazyPage(async () => (await import('./LegalPage')).TermsOfUsePage);
-export const DataProtectionPage = lazyPage(async () => (await import('./LegalPage')).DataProtectionPage);
-export const TermsPage = lazyPage(async () => (await import('./TermsPage')).TermsPage);
-export const TermsRefusedPage = lazyPage(async () => (await import('./TermsRefusedPage')).TermsRefusedPage);
+/* What is read and what is answered come together: whoever reads one of them is about to answer. */
+const screens = () => import('./screens');
+
+export const TermsOfUsePage = lazyPage(async () => (await screens()).TermsOfUsePage);
+export const DataProtectionPage = lazyPage(async () => (await screens()).DataProtectionPage);
+export const TermsPage = lazyPage(async () => (await screens()).TermsPage);
+export const TermsRefusedPage = lazyPage(async () => (await screens()).TermsRefusedPage);
 export const EssentialsPanel = lazyPage(async () => (await import('./EssentialsPanel')).EssentialsPanel);

@@ -1,0 +1,3 @@
+export { DataProtectionPage, TermsOfUsePage } from './LegalPage';
+export { TermsPage } from './TermsPage';
+export { TermsRefusedPage } from './TermsRefusedPage';

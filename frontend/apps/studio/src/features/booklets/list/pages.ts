@@ -1,0 +1,2 @@
+export { BookletsHomePage } from '../home/BookletsHomePage';
+export { BookletsPage } from './BookletsPage';

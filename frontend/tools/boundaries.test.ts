@@ -30,7 +30,7 @@ beforeEach(() => {
   const filter = (source: string) => !/node_modules|\/dist|storybook-static/.test(source);
   cpSync(join(repository, 'frontend'), join(root, 'frontend'), { recursive: true, filter });
   /* What tests of the blocks read besides. */
-  for (const file of ['backend/shared/documents', 'e2e/support'])
+  for (const file of ['backend/openapi.json', 'backend/shared/documents', 'e2e/support'])
     cpSync(join(repository, file), join(root, file), { recursive: true });
 });
 

@@ -1,14 +1,9 @@
-import type { CSSProperties } from 'react';
+import { painted } from './painted';
 import classes from './Swatch.module.css';
 
 type Props = { colour: string; size?: 'small' | 'medium' };
 
 /** A colour of the booklet; what it is called stands beside it. */
 export const Swatch = ({ colour, size = 'medium' }: Props) => (
-  <span
-    className={classes.swatch}
-    data-size={size}
-    style={{ '--colour': colour } as CSSProperties}
-    aria-hidden="true"
-  />
+  <span className={classes.swatch} data-size={size} ref={painted({ '--colour': colour })} aria-hidden="true" />
 );

@@ -19,7 +19,7 @@ export const ObligationFacts = ({ line }: { line: CoverageLine }) => {
         <dd>
           {line.reference}{' '}
           {line.link && (
-            <a href={line.link} target="_blank" rel="noopener noreferrer">
+            <a href={line.link} target="_blank" rel="noreferrer">
               {t('read')}
             </a>
           )}

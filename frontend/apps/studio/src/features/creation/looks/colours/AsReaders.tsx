@@ -1,15 +1,15 @@
 import type { Colours } from '@livretier/booklet';
-import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import looks from '../Looks.module.css';
+import { painted } from '../painted';
 import classes from './AsReaders.module.css';
 import { visions } from './visions';
 
 const Miniature = ({ colours }: { colours: Colours }) => {
   const { background, text, accent, primary } = colours;
-  const inks = { '--ground': background, '--ink': text, '--accent': accent, '--button': primary } as CSSProperties;
+  const inks = { '--ground': background, '--ink': text, '--accent': accent, '--button': primary };
   return (
-    <span className={classes.miniature} style={inks} aria-hidden="true">
+    <span className={classes.miniature} ref={painted(inks)} aria-hidden="true">
       <span className={classes.title} />
       <span className={classes.line} />
       <span className={classes.short} />

@@ -1,8 +1,9 @@
 import { type Colours, defaultTheme, themeVariables } from '@livretier/booklet';
 import { Icon } from '@livretier/ui';
 import { IconCircleCheckFilled } from '@tabler/icons-react';
-import { type CSSProperties, useId } from 'react';
+import { useId } from 'react';
 import looks from '../Looks.module.css';
+import { painted } from '../painted';
 import classes from './Palettes.module.css';
 
 type Props = {
@@ -33,7 +34,7 @@ export const PaletteCard = ({ value, checked, colours, name, text, onChoose }: P
       />
       <span className={classes.stripes} aria-hidden="true">
         {Object.entries({ ...stripes, text: colours.text }).map(([part, colour]) => (
-          <span key={part} className={classes.stripe} style={{ '--colour': colour } as CSSProperties} />
+          <span key={part} className={classes.stripe} ref={painted({ '--colour': colour })} />
         ))}
       </span>
       <span id={`${id}-name`} className={classes.name}>

@@ -1,10 +1,11 @@
 import { type Colours, type Pair, pairs, type Verdict } from '@livretier/booklet';
 import { Button, StatusTag, WarningNote } from '@livretier/ui';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
-import { type CSSProperties, useId } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../../shared/locale/useLocale';
 import looks from '../Looks.module.css';
+import { painted } from '../painted';
 import { Swatch } from '../Swatch';
 import classes from './Readability.module.css';
 import { writtenRatio } from './writtenRatio';
@@ -27,7 +28,7 @@ const PairLine = ({ pair }: { pair: Pair }) => {
       <td>
         <span
           className={classes.sample}
-          style={{ '--front': pair.front, '--back': pair.back } as CSSProperties}
+          ref={painted({ '--front': pair.front, '--back': pair.back })}
           aria-hidden="true"
         >
           {t('readability.sample')}

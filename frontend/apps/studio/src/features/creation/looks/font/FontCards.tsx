@@ -1,14 +1,17 @@
 import { type FontName, fontNames, fonts } from '@livretier/booklet';
-import { type CSSProperties, useId } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookletOut } from '../../../../shared/booklet/queries';
 import looks from '../Looks.module.css';
+import { painted } from '../painted';
 import classes from './Font.module.css';
 
 type Chosen = BookletOut['theme']['fonts'];
 
-const lettersOf = (name: FontName) =>
-  ({ '--family': fonts[name].family, '--weight': fonts[name].titleWeight }) as CSSProperties;
+const lettersOf = (name: FontName) => ({
+  '--family': fonts[name].family,
+  '--weight': String(fonts[name].titleWeight),
+});
 
 type CardProps = {
   name: FontName;
@@ -33,7 +36,7 @@ const FontCard = ({ name, group, checked, chosen, sample, onChoose }: CardProps)
         aria-labelledby={`${id}-name`}
         aria-describedby={`${id}-text`}
       />
-      <span className={classes.sample} style={lettersOf(name)} aria-hidden="true">
+      <span className={classes.sample} ref={painted(lettersOf(name))} aria-hidden="true">
         {sample}
       </span>
       <span className={classes.foot}>

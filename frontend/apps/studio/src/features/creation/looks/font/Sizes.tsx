@@ -1,7 +1,8 @@
 import { type FontName, fonts, sizes } from '@livretier/booklet';
-import { type CSSProperties, useId } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import looks from '../Looks.module.css';
+import { painted } from '../painted';
 import classes from './Font.module.css';
 
 type Size = (typeof sizes)[number];
@@ -26,7 +27,7 @@ export const Sizes = ({ size, font, onChoose }: Props) => {
             />
             <span
               className={classes.letters}
-              style={{ '--family': fonts[font].family, '--size': `${one}px` } as CSSProperties}
+              ref={painted({ '--family': fonts[font].family, '--size': `${one}px` })}
               aria-hidden="true"
             >
               {t('readability.sample')}

@@ -1,9 +1,9 @@
 import { Icon, WarningNote } from '@livretier/ui';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
-import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookletOut } from '../../../../shared/booklet/queries';
 import looks from '../Looks.module.css';
+import { painted } from '../painted';
 import classes from './OnGrounds.module.css';
 import { mostLost, shareLost } from './shareLost';
 
@@ -24,7 +24,7 @@ export const OnGrounds = ({ src, pixels, colours }: Props) => {
       <ul className={classes.grounds}>
         {judged.map(({ name, colour, isLost }) => (
           <li key={name}>
-            <span className={classes.ground} style={{ '--ground': colour } as CSSProperties}>
+            <span className={classes.ground} ref={painted({ '--ground': colour })}>
               <img src={src} alt="" className={classes.logo} />
             </span>
             <span className={classes.verdict} data-lost={isLost || undefined}>

@@ -10,7 +10,7 @@ from apps.accounts.models import User
 from apps.booklets import services
 from apps.booklets.models import Booklet, BookletRole, Duty, Start
 from apps.companies.models import Site
-from apps.library.models import Chapter, Sector
+from apps.library.models import Sector
 from apps.values import services as values
 from apps.values.models import LivingValue
 from config.management.demo_booklets_data import AUBRAC_BOOKLETS, DemoBooklet
@@ -100,9 +100,8 @@ def _make(booklet: DemoBooklet, *, actor: Actor, now: datetime) -> Booklet:
         "logo": None,
     }
     services.set_theme(actor=actor, booklet_id=made.id, theme=theme, now=now)
-    for name in booklet.chapters:
-        chapter = Chapter.objects.of(actor.company_id).get(name=name)
-        services.add_chapter(actor=actor, booklet_id=made.id, chapter_id=chapter.id, now=now)
+    for title in booklet.written:
+        services.add_chapter(actor=actor, booklet_id=made.id, title=title, now=now)
     if booklet.state != "building":
         services.finish_booklet(actor=actor, booklet_id=made.id, now=now)
     return made

@@ -31,7 +31,7 @@ class DemoBooklet:
     locales: tuple[str, ...] = ()
     site: str = ""
     step: Step = Step.DONE
-    chapters: tuple[str, ...] = ()  # of the company's own library
+    written: tuple[str, ...] = ()  # chapters begun by the company itself
     substitute: str = ""
     writers: tuple[str, ...] = ()
     translators: tuple[str, ...] = ()
@@ -42,7 +42,6 @@ JULIEN = "julien.delmas@maison-aubrac.test"
 MARGAUX = "margaux.leroy@maison-aubrac.test"
 AWA = "awa.diop@maison-aubrac.test"
 SOFIA = "sofia.costa@maison-aubrac.test"
-OWN = ("La vie à Maison Aubrac",)
 
 AUBRAC_BOOKLETS = (
     DemoBooklet(
@@ -55,7 +54,7 @@ AUBRAC_BOOKLETS = (
         MARGAUX,
         days_ago=40,
         fonts=("literata", "nunito_sans"),
-        chapters=OWN,
+        written=("Votre séjour", "Les soins", "Autour de la maison"),
     ),
     DemoBooklet(
         "Standards du petit-déjeuner",
@@ -67,7 +66,7 @@ AUBRAC_BOOKLETS = (
         MARGAUX,
         days_ago=25,
         structure=Structure.SINGLE_PAGE_PER_TOPIC,
-        chapters=OWN,
+        written=("Le buffet", "Les boissons chaudes", "Le service en chambre"),
     ),
     DemoBooklet(
         "Livret stagiaire service en salle",
@@ -119,7 +118,6 @@ AUBRAC_BOOKLETS = (
         days_ago=0,
         locales=("en-GB", "es-ES", "pt-PT"),
         site="Auberge",
-        chapters=OWN,
         substitute=JULIEN,
         writers=(AWA,),
         translators=(SOFIA,),

@@ -35,28 +35,28 @@ test('REL4: two managers in the same booklet at once lose nothing', async ({ bro
   const faults: string[] = [];
   const chance = chanceFrom(seed);
   const otherBrowser = await playwright.chromium.launch(launchOptions);
-  const julien: Author = { page: await sitDown(browser, people.julien, faults), chance: chanceFrom(seed + 1) };
+  const helene: Author = { page: await sitDown(browser, people.helene, faults), chance: chanceFrom(seed + 1) };
   const margaux: Author = { page: await sitDown(otherBrowser, people.margaux, faults), chance: chanceFrom(seed + 2) };
-  const authors = [julien, margaux];
+  const authors = [helene, margaux];
   const ledger = openLedger();
   const titles = ['Accueil', 'Repas'] as const;
-  const { id: booklet, pages } = await newBooklet(julien.page, `À quatre mains ${Date.now()}`, titles);
-  await shareWith(julien.page, booklet, people.margaux);
+  const { id: booklet, pages } = await newBooklet(helene.page, `À quatre mains ${Date.now()}`, titles);
+  await shareWith(helene.page, booklet, people.margaux);
   const onServer = async () => {
-    const blocks = await Promise.all(pages.map((page) => blocksOf(julien.page, booklet, page)));
+    const blocks = await Promise.all(pages.map((page) => blocksOf(helene.page, booklet, page)));
     return wordsIn(everyBlock(blocks.flat()).map(textOf).join(' '));
   };
 
-  await openBooklet(julien.page, booklet);
+  await openBooklet(helene.page, booklet);
   for (const title of titles) {
-    await turnTo(julien.page, title);
-    await paper(julien.page).click();
+    await turnTo(helene.page, title);
+    await paper(helene.page).click();
     for (const _ of Array.from({ length: 3 })) {
-      await julien.page.keyboard.type(ledger.newSentence());
-      await julien.page.keyboard.press('Enter');
+      await helene.page.keyboard.type(ledger.newSentence());
+      await helene.page.keyboard.press('Enter');
     }
-    await julien.page.keyboard.press('Control+s');
-    await isSaved(julien.page);
+    await helene.page.keyboard.press('Control+s');
+    await isSaved(helene.page);
   }
   await openBooklet(margaux.page, booklet);
 
@@ -95,7 +95,7 @@ test('REL4: two managers in the same booklet at once lose nothing', async ({ bro
     }
     expect([...seen].sort()).toEqual([...(await onServer())].sort());
   }
-  const administrator = await sitDown(browser, people.camille, faults);
+  const administrator = await sitDown(browser, people.helene, faults);
   await throwAway(administrator, booklet);
   await otherBrowser.close();
 

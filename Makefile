@@ -12,6 +12,7 @@ pytest := $(backend) pytest --override-ini=junit_family=xunit1
 EXAMPLES ?= 10000
 ROUNDS ?= 50
 KILLS ?= 50
+BOOKLETS ?= 200
 # pyproject.toml keeps the long suites out of an ordinary run.
 long_suite := --override-ini=addopts='--strict-markers --strict-config -ra --import-mode=importlib'
 shell_scripts := $(shell grep --files-with-matches --recursive '^\#!/usr/bin/env bash' deploy tools .ci --exclude-dir=node_modules) deploy/instance.sh deploy/process.sh
@@ -34,14 +35,14 @@ build: ## build the frontend
 
 start: services database ## start the whole product and print its address
 	@deploy/build-studio.sh
-	@deploy/control start app worker beat nginx
+	@deploy/control start app worker beat shelf nginx
 	@$(root) sh -c 'echo "Livretier: $$LIVRETIER_PUBLIC_URL"'
 
 stop: ## stop the product, not the machine's PostgreSQL, Redis and RabbitMQ
-	@deploy/control stop nginx beat worker app mail s3
+	@deploy/control stop nginx shelf beat worker app mail s3
 
 status: ## what runs
-	@deploy/control status postgresql redis rabbitmq broker database s3 mail app worker beat nginx || true
+	@deploy/control status postgresql redis rabbitmq broker database s3 mail app worker beat shelf nginx || true
 
 library: ## bring the starter library into the platform's library
 	@$(manage) load_library
@@ -79,6 +80,7 @@ migrations: ## fail when a model changed without its migration
 test: test-backend test-frontend ## all tests but chaos and e2e
 
 test-backend: services ## pytest
+	@deploy/build-studio.sh
 	@$(pytest) --junitxml=../artefacts/junit/backend.xml
 
 hostile-files: ## hundreds of hostile files: none is served active, none costs much
@@ -93,6 +95,9 @@ chaos: services ## jobs survive five kills of the worker and of the broker
 e2e: ## browser tests against the started product
 	@$(root) npm run --silent e2e
 
+looks: ## every screen in all its looks, of which the gate takes half: languages × light and dark × widths (needs make start demo)
+	@LOOKS=all $(root) npm run --silent e2e -- -- --grep A11Y1
+
 editor-rounds: ## ROUNDS (50) of two authors in two browsers, KILLS (50) of a tab while typing: nothing is lost (needs make start demo)
 	@ROUNDS=$(ROUNDS) KILLS=$(KILLS) $(root) npm run --silent long --workspace @livretier/e2e -- two-authors tab-kills
 
@@ -104,6 +109,18 @@ perf-editor: ## key to paint on a page of 150 blocks, opening a chapter of 100 p
 
 hostile-blocks: ## 300 hostile texts in every field of every block, and 200 random pages, against the started product
 	@$(root) npm run --silent hostile --workspace @livretier/e2e
+
+perf-reader: ## the first page of twenty booklets on a slow telephone (needs no product)
+	@$(root) npm run --silent reader --workspace @livretier/e2e -- reader/perf
+
+reader-random: ## axe on every screen of BOOKLETS (200) random booklets, light and dark (needs no product)
+	@BOOKLETS=$(BOOKLETS) $(root) npm run --silent reader --workspace @livretier/e2e -- reader/random
+
+reader-hostile: ## 300 hostile texts wherever a published booklet shows one (needs no product)
+	@$(root) npm run --silent reader --workspace @livretier/e2e -- reader/hostile
+
+fonts: ## cut the letters that every page needs out of the fonts of booklets
+	@$(backend) python ../tools/core_fonts.py
 
 pictures: ## say which screens no longer look like docs/screens (a fresh demo, before anybody worked in it)
 	@$(root) npm run --silent pictures --workspace @livretier/e2e || true
@@ -174,6 +191,27 @@ perf-renditions: services ## 60 photographs through the product, beside bare lib
 
 perf-serving: services ## a rendition through our nginx, beside bare nginx with the same bytes on its disk
 	@$(pytest) $(long_suite) --junitxml=../artefacts/junit/serving.xml tests/serving_speed
+
+reading-guesses: services ## a million guessed links and every code of six digits: nobody comes in
+	@deploy/build-studio.sh
+	@$(pytest) $(long_suite) --junitxml=../artefacts/junit/reading-guesses.xml tests/reading_guesses
+
+reading-alone: ## every booklet of the started demonstration, read for a minute with all else away
+	@$(pytest) $(long_suite) --junitxml=../artefacts/junit/reading-alone.xml tests/reading_alone
+
+perf-reading: services ## a page of a booklet through our nginx, public and private, beside bare nginx with the same bytes
+	@$(pytest) $(long_suite) --junitxml=../artefacts/junit/reading-speed.xml tests/reading_speed
+
+perf-publishing: services ## 20 publications of 30 pages until nginx answers; 100 publications of 20 companies in a fair order
+	@deploy/build-studio.sh
+	@LIVRETIER_TEST_SUITE=press $(pytest) $(long_suite) --junitxml=../artefacts/junit/publishing-speed.xml tests/publishing_speed
+
+publishing-kills: services ## worker, renderer or S3 killed KILLS (50) times within a making, while somebody reads through nginx: always a whole version
+	@deploy/build-studio.sh
+	@KILLS=$(KILLS) LIVRETIER_TEST_SUITE=press $(pytest) $(long_suite) --junitxml=../artefacts/junit/publishing-kills.xml tests/publishing_kills
+
+perf-printing: ## the PDF of thirty pages: its time and its memory
+	@$(pytest) $(long_suite) --junitxml=../artefacts/junit/printing-speed.xml tests/printing_speed
 
 attacks: services ## guessed passwords, timing, shared caches and quota races, against the served product
 	@deploy/build-studio.sh

@@ -11,7 +11,7 @@ install_locked() {
   shift
   [[ $folder/node_modules/.package-lock.json -nt $folder/package-lock.json ]] && return
   echo "npm packages of $folder"
-  (cd "$folder" && npm ci --no-audit --no-fund --loglevel error "$@")
+  (cd "$folder" && npm ci --prefer-offline --no-audit --no-fund --loglevel error "$@")
   touch "$folder/node_modules/.package-lock.json"
 }
 

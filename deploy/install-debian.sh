@@ -9,6 +9,7 @@ packages=(
   nginx libnginx-mod-http-js
   ceph-base ceph-common ceph-mon ceph-osd radosgw
   libdb5.3 libicu72 libnsl2
+  libpango-1.0-0 libpangoft2-1.0-0 libharfbuzz-subset0
   chromium fonts-liberation fonts-dejavu-core
   shellcheck wrk
 )

@@ -32,8 +32,9 @@ ENV
 }
 
 [[ -s $env_file ]] || write_env_file
-# An instance made before files were signed gets its key now.
+# An instance made before files, or readers, had a key gets it now.
 grep --quiet '^LIVRETIER_MEDIA_KEY=' "$env_file" || echo "LIVRETIER_MEDIA_KEY=$(openssl rand -hex 32)" >>"$env_file"
+grep --quiet '^LIVRETIER_READING_KEY=' "$env_file" || echo "LIVRETIER_READING_KEY=$(openssl rand -hex 32)" >>"$env_file"
 set -a
 # shellcheck source=/dev/null
 source "$env_file"
@@ -80,6 +81,7 @@ export LIVRETIER_REDIS_URL=redis://127.0.0.1:6379/$((LIVRETIER_PORT / 100 % 16))
 export LIVRETIER_S3_ENDPOINT=http://localhost:$S3_PORT
 export LIVRETIER_S3_BUCKET=livretier-$LIVRETIER_INSTANCE
 export LIVRETIER_MEDIA_CACHE=${LIVRETIER_MEDIA_CACHE:-2g} # what nginx keeps of S3 on its disk
+export LIVRETIER_SHELF=${LIVRETIER_SHELF:-$RUN_DIR/shelf} # published booklets, as nginx serves them
 export LIVRETIER_MAIL_URL=smtp://127.0.0.1:$MAIL_PORT
 export LIVRETIER_MAIL_FROM="Livretier <ne-pas-repondre@livretier.test>"
 export LIVRETIER_STAFF_SECOND_FACTOR=${LIVRETIER_STAFF_SECOND_FACTOR:-0} # the demonstration is signed in by machines

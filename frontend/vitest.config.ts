@@ -10,7 +10,7 @@ export default defineConfig({
     outputFile: { junit: '../artefacts/junit/frontend.xml' },
     restoreMocks: true,
     /* A loaded machine is slow, not wrong. */
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     hookTimeout: 120_000,
     projects: [
       {
@@ -23,7 +23,7 @@ export default defineConfig({
           /* Once in thousands, the network of the file before lets go while this one already calls. */
           retry: 1,
           environmentOptions: { jsdom: { url: 'http://localhost:8080/' } },
-          include: ['apps/studio/src/**/*.test.{ts,tsx}', 'packages/*/src/**/*.test.{ts,tsx}'],
+          include: ['apps/{studio,reader}/src/**/*.test.{ts,tsx}', 'packages/*/src/**/*.test.{ts,tsx}'],
           setupFiles: ['test/setup.ts'],
         },
       },

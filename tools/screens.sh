@@ -7,3 +7,4 @@ deploy/destroy.sh
 trap 'make stop >/dev/null; deploy/destroy.sh >/dev/null' EXIT
 make storybook start demo
 deploy/in e2e npx playwright test --config pictures.config.ts --update-snapshots=all
+deploy/in . python tools/small_pictures.py docs/screens/*.png

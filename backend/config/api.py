@@ -27,6 +27,8 @@ from apps.i18n.api import router as i18n
 from apps.journal.api import router as journal
 from apps.library.api import routers as library
 from apps.media.api import routers as media
+from apps.publishing.api import routers as publishing
+from apps.reading.api import routers as reading
 from config.answers import answer, language_of, refusal
 from config.openapi import complete
 from shared import errors
@@ -65,6 +67,8 @@ for library_router in library:
     api.add_router("/api/library", library_router)
 for booklets_router in booklets:
     api.add_router("/api", booklets_router)
+for publishing_router in (*publishing, *reading):
+    api.add_router("/api", publishing_router)
 api.add_router("", i18n)
 
 

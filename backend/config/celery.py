@@ -18,6 +18,18 @@ app.conf.beat_schedule = {
         "schedule": 5.0,
         "options": {"expires": 5},
     },
+    "make versions that no job is left for": {
+        "task": "jobs.schedule",
+        "args": ["publishing.wake_makers"],
+        "schedule": 60.0,
+        "options": {"expires": 60},
+    },
+    "print what no job is left for": {
+        "task": "jobs.schedule",
+        "args": ["publishing.wake_printers"],
+        "schedule": 60.0,
+        "options": {"expires": 60},
+    },
     "forget done jobs": {
         "task": "jobs.schedule",
         "args": ["jobs.forget_done"],

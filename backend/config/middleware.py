@@ -12,9 +12,12 @@ from config.hosts import require_known_host
 from shared import errors
 from shared.actor import Actor, require_own_hands
 from shared.http.auth import SAFE
+from shared.http.later import DrawnLater
 from shared.http.once import run_once
+from shared.http.own_page import require_own_page
 from shared.tenancy import act_as
 
+READERS = "/l/"  # static pages: they carry no token
 WITHOUT = ("/healthz", "/readyz", "/_brand")
 
 
@@ -32,6 +35,8 @@ class UnitOfWork:
             response = self._answer(request)
             if response.status_code >= 500:
                 transaction.set_rollback(True)
+        if isinstance(response, DrawnLater):
+            response.draw()
         response["Cache-Control"] = "private, no-store"
         return response
 
@@ -59,6 +64,9 @@ class UnitOfWork:
 
 def _check_csrf(request: HttpRequest) -> None:
     """The body is read whole first: Django would look for the token in a form and consume it."""
+    if request.path.startswith(READERS):
+        require_own_page(request)
+        return
     _ = request.body
     if check_csrf(request):
         raise errors.CsrfFailed

@@ -1,5 +1,6 @@
-from django.urls import path
+from django.urls import path, re_path
 
+from apps.reading.api import doors
 from config import answers, health, hosts
 from config.api import api
 
@@ -7,6 +8,9 @@ urlpatterns = [
     path("healthz", health.alive),
     path("readyz", health.ready),
     path("_brand", hosts.brand),
+    re_path(r"^l/(?P<slug>[a-z0-9-]{3,60})/code$", doors.enter_code),
+    re_path(r"^l/(?P<slug>[a-z0-9-]{3,60})/member$", doors.enter_as_member),
+    re_path(r"^l/(?P<slug>[a-z0-9-]{3,60})/(?P<token>[A-Za-z0-9_-]{43})$", doors.follow_link),
     path("", api.urls),
 ]
 

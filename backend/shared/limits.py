@@ -46,9 +46,11 @@ class Limit:
     within: timedelta
     closed_without_redis: bool = False
 
-    def take(self, *subject: str, now: datetime) -> None:
-        """Count one try; refuse it when there were as many as may be."""
-        self._try(subject, now, str(uuid4()))
+    def take(self, *subject: str, now: datetime) -> str:
+        """Count one try; refuse it when there were as many as may be. Its mark gives it back."""
+        mark = str(uuid4())
+        self._try(subject, now, mark)
+        return mark
 
     def check(self, *subject: str, now: datetime) -> None:
         """Refuse when there were as many as may be, and count nothing."""
@@ -67,6 +69,13 @@ class Limit:
         if oldest is not None:
             log.info("limit_reached", limit=self.name)
             raise errors.TooManyAttempts(retry_after=max(1, ceil(float(oldest) + window - moment)))
+
+    def give_back(self, *subject: str, mark: str) -> None:
+        """Count one try less: it was a right one."""
+        try:
+            _redis().zrem(self._key(subject), mark)
+        except RedisError as error:
+            log.warning("limit_not_given_back", limit=self.name, error=str(error))
 
     def forget(self, *subject: str) -> None:
         """Start again from nothing, after a success."""

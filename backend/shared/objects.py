@@ -68,6 +68,23 @@ def store(*, file: Path, key: str, content_type: str) -> None:
     )
 
 
+def put(*, body: bytes, key: str, content_type: str) -> None:
+    """Send a few bytes at once; the same name twice is the same object."""
+    client().put_object(Bucket=settings.S3["bucket"], Key=key, Body=body, ContentType=content_type)
+
+
+def copy(*, source: str, key: str, content_type: str) -> None:
+    """The same object under another name, without its bytes passing through here."""
+    bucket = settings.S3["bucket"]
+    client().copy_object(
+        Bucket=bucket,
+        Key=key,
+        CopySource={"Bucket": bucket, "Key": source},
+        ContentType=content_type,
+        MetadataDirective="REPLACE",
+    )
+
+
 def remove_under(prefix: str) -> None:
     """Forget every object whose key starts like this; there may be none left."""
     pages = (

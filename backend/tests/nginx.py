@@ -10,6 +10,7 @@ SCRIPT = REPOSITORY / "deploy" / "services" / "nginx"
 # Its files lie in the store of the test's instance, signed with the key of that instance.
 SHARED = (
     "LIVRETIER_MEDIA_KEY",
+    "LIVRETIER_READING_KEY",
     "LIVRETIER_S3_ACCESS_KEY",
     "LIVRETIER_S3_BUCKET",
     "LIVRETIER_S3_ENDPOINT",

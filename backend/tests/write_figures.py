@@ -28,12 +28,21 @@ def main() -> None:
     text = HEADER.format(
         date=datetime.now(UTC).date(), cores=os.cpu_count(), system=platform.system()
     )
+    reasons = (KEPT / "not-reached.md").read_text("utf-8")
+    silent = [
+        row.goal_name for row in rows if not row.met and f"## {row.goal_name}\n" not in reasons
+    ]
+    if silent:
+        raise SystemExit(
+            f"docs/figures/not-reached.md does not say what limits {', '.join(silent)}"
+        )
     for row in rows:
         met = "yes" if row.met else "**no**"
         text += (
             f"| {row.goal_name} | {row.what} | {row.measured} | {row.goal} | {met} "
             f"| `{row.command}` |\n"
         )
+    text += f"\n{reasons}"
     (REPOSITORY / "docs" / "figures.md").write_text(text, "utf-8")
 
 

@@ -8,8 +8,8 @@ import { expect, test } from '../support/test';
 const wide = { width: 1280, height: 800 };
 const narrow = { width: 320, height: 640 };
 
-/* A story is a piece of a page: it has no landmarks and no title of its own. */
-const ofWholePages = ['region', 'landmark-one-main', 'page-has-heading-one'];
+/* A story is a piece of a page, or several pages one under the other: landmarks and titles are those of whole pages. */
+const ofWholePages = ['region', 'landmark-one-main', 'landmark-unique', 'page-has-heading-one'];
 
 const isDark = (page: Page) => page.evaluate(() => document.documentElement.classList.contains('p-dark'));
 

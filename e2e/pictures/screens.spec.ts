@@ -2,7 +2,7 @@ import { type Page, test } from '@playwright/test';
 import catalogue from '../catalogue.config';
 import { journey } from '../support/journey';
 import { people } from '../support/people';
-import { picture, pictureDay } from '../support/picture';
+import { imagesLoaded, picture, pictureDay } from '../support/picture';
 import { enter } from '../support/session';
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(pictureDay));
@@ -105,14 +105,6 @@ test('the administration', async ({ page }) => {
   await page.getByRole('radio').first().waitFor();
   await picture(page, '14-identity');
 });
-
-/** Every image is there, also those that come only when one scrolls to them. */
-const imagesLoaded = (page: Page) =>
-  page.evaluate(async () => {
-    const images = [...document.images];
-    for (const image of images) image.loading = 'eager';
-    await Promise.all(images.map((image) => image.decode()));
-  });
 
 /** The days that the server's own clock wrote, as they would be on the picture's day. */
 const steadyStorage = (page: Page) =>

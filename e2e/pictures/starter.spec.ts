@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { test } from '@playwright/test';
-import { build, program, renderAll } from '../../frontend/apps/renderer/test/program';
+import { assets, build, builtName, renderAll } from '../../frontend/apps/renderer/test/program';
 import { picture } from '../support/picture';
 
 type StarterPage = { chapter: string; title: string; document: object };
@@ -31,12 +31,18 @@ for (const [place, chapter] of shown.entries())
     const first = pages.find((one) => one.chapter === chapter);
     if (!first) throw new Error(`There is no chapter ${chapter}.`);
     const [html = ''] = renderAll([
-      { lang: 'fr-FR', title: first.title, stylesheet: '/booklet.css', document: first.document, labels },
+      {
+        lang: 'fr-FR',
+        title: first.title,
+        stylesheet: `/${builtName('booklet.css')}`,
+        document: first.document,
+        labels,
+      },
     ]);
     await page.route('http://booklet.test/**', (route) => {
       const file = basename(new URL(route.request().url()).pathname);
       return file
-        ? route.fulfill({ path: join(dirname(program), file) })
+        ? route.fulfill({ path: join(assets, file) })
         : route.fulfill({ body: html, contentType: 'text/html' });
     });
     await page.goto('http://booklet.test/');

@@ -20,7 +20,8 @@ const ask = async (page: Page, leftOut: readonly string[]) => {
   const rules = Object.fromEntries(leftOut.map((rule) => [rule, { enabled: false }]));
   const found = await page.evaluate(
     ({ rules, ofColours }) => {
-      const dark = document.documentElement.classList.contains('p-dark');
+      const { classList, dataset } = document.documentElement;
+      const dark = classList.contains('p-dark') || dataset.ground === 'dark';
       const asked = dark ? { runOnly: { type: 'rule', values: ofColours } } : { rules };
       return (Reflect.get(window, 'axe') as Axe)
         .run(document, { resultTypes: ['violations'], ...asked })

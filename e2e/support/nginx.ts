@@ -26,6 +26,9 @@ const writeConfiguration = (dir: string, { port, appPort, tls }: Options) => {
     LOG_DIR: dir,
     STUDIO_DIST: join(root, 'frontend/apps/studio/dist'),
     USER: 'root',
+    SHELF: join(dir, 'shelf'),
+    READING_KEY: 'nobody reads here',
+    OWN_HOSTS: '127.0.0.1 _;\nlocalhost _;',
   };
   for (const name of readdirSync(templates)) {
     const text = readFileSync(join(templates, name), 'utf-8').replace(/@([A-Z0-9_]+)@/g, (_, key) => values[key] ?? '');

@@ -7,16 +7,21 @@ const sizes = [
   { width: 390, height: 844 },
 ];
 
-/** Runs something in light and in dark, at each of the sizes, and leaves the page as it was. */
+type Scheme = 'light' | 'dark';
+type Viewport = { width: number; height: number };
+type Wanted = (scheme: Scheme, index: number) => boolean;
+
+/** Runs something in light and in dark, at each of the sizes, or in some of these looks, and leaves the page as it was. */
 export const inEveryLook = async (
   page: Page,
-  viewports: readonly { width: number; height: number }[],
+  viewports: readonly Viewport[],
   act: (look: string) => Promise<void>,
+  wanted: Wanted = () => true,
 ) => {
   const before = page.viewportSize();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    for (const viewport of viewports) {
+    for (const viewport of viewports.filter((_, index) => wanted(colorScheme, index))) {
       await page.setViewportSize(viewport);
       await act(`${viewport.width}x${viewport.height}-${colorScheme}`);
     }

@@ -2,14 +2,16 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 /* A field draws the ring around its whole box. */
 const shadows = (element: Element) =>
-  [element, element.parentElement].map((node) => node && getComputedStyle(node).boxShadow).join();
+  [element, element.parentElement, element.parentElement?.parentElement]
+    .map((node) => node && getComputedStyle(node).boxShadow)
+    .join();
 
-/** Tab until a control has the focus, and see that it shows. */
-export const tabTo = async (page: Page, control: Locator) => {
+/** Tab until a control has the focus, forwards or backwards, and see that it shows. */
+export const tabTo = async (page: Page, control: Locator, back = false) => {
   await expect(control).toBeVisible();
   const before = await control.evaluate(shadows);
   for (let step = 0; step < 30; step++) {
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(back ? 'Shift+Tab' : 'Tab');
     if (await control.evaluate((element) => element === document.activeElement)) break;
   }
   await expect(control).toBeFocused();

@@ -9,7 +9,6 @@ for (const [language, person] of [
   ['en', people.karim],
 ] as const)
   test(`every screen is accessible in ${language}`, async ({ page }) => {
-    test.setTimeout(300_000);
     const text = words[language];
     const { open, begin, heading, signIn, acceptTerms } = journey(page, language);
 

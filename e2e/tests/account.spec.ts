@@ -15,7 +15,6 @@ test('Bastien changes his password, closes a device, and moves to another addres
   browser,
   baseURL,
 }) => {
-  test.setTimeout(180_000);
   const { open, heading, signIn } = journey(page);
   const { bastien } = people;
   const phone = await browser.newPage({

@@ -31,7 +31,7 @@ const wordsOfBlocks = async (authors: readonly Author[]) => {
 };
 
 test('REL4: two managers in the same booklet at once lose nothing', async ({ browser, playwright, launchOptions }) => {
-  test.setTimeout(150_000 + Math.max(0, rounds - 3) * 30_000);
+  test.setTimeout(300_000 + rounds * 30_000);
   const faults: string[] = [];
   const chance = chanceFrom(seed);
   const otherBrowser = await playwright.chromium.launch(launchOptions);

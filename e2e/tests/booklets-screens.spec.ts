@@ -1,4 +1,7 @@
+import type { Page } from '@playwright/test';
+import { newBooklet, throwAway } from '../support/bookletPages';
 import { inspect } from '../support/inspect';
+import { send } from '../support/library';
 import { people } from '../support/people';
 import { enter } from '../support/session';
 import { expect, test } from '../support/test';
@@ -25,7 +28,6 @@ for (const [language, prefix] of Object.entries(prefixes)) {
   test(`A11Y1: booklets, their options and the practical information are readable by everybody, in ${language}`, async ({
     page,
   }) => {
-    test.setTimeout(300_000);
     await enter(page, people.helene);
     const { items } = await (await page.request.get('/api/booklets?search=saisonniers%202027')).json();
     const id: string = items[0].id;
@@ -49,7 +51,6 @@ for (const [language, prefix] of Object.entries(prefixes)) {
   });
 
   test(`A11Y1: every step of the creation is readable by everybody, in ${language}`, async ({ page }) => {
-    test.setTimeout(300_000);
     await enter(page, people.helene);
     const { items } = await (await page.request.get('/api/booklets?search=saisonniers%202027')).json();
     for (const step of steps) {
@@ -60,3 +61,63 @@ for (const [language, prefix] of Object.entries(prefixes)) {
     }
   });
 }
+
+const act = async (page: Page, more: string | RegExp, name: string) => {
+  await page.getByRole('button', { name: more }).first().click();
+  await page.getByRole('menuitem', { name, exact: true }).click();
+};
+
+/** A window in the light and in the dark, on a desk and on a small phone. */
+const inspectWindow = async (page: Page, name: string) => {
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('dialog').locator('[aria-busy=true]')).toHaveCount(0);
+  await inspect(page, name);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+};
+
+test('A11Y1: the windows of booklets are readable by everybody', async ({ page }) => {
+  await enter(page, people.helene);
+  const name = `Livret aux fenêtres ${Date.now()}`;
+  const { id } = await newBooklet(page, name, ['Accueil']);
+  const { items } = await (await page.request.get(`/api/booklets/${id}/access/candidates?search=roche`)).json();
+  const auditor = { user: items[0].user, role: 'auditor', duty: null, scope: '', ends_on: '2090-10-31' };
+  await send(page, 'POST', `/api/booklets/${id}/access`, auditor);
+
+  await page.goto(`/livrets?recherche=${encodeURIComponent(name)}`);
+  await act(page, `Autres actions sur ${name}`, 'Dupliquer');
+  await inspectWindow(page, 'duplicate');
+  await act(page, `Autres actions sur ${name}`, 'Transférer');
+  await inspectWindow(page, 'transfer');
+
+  await page.goto(`/livrets/options/responsables?livret=${id}`);
+  await page.getByRole('button', { name: 'Ajouter', exact: true }).click();
+  await page.getByRole('radio', { name: /^Suppléant/ }).check({ force: true });
+  await inspectWindow(page, 'manager');
+
+  await page.goto(`/livrets/options/utilisateurs?livret=${id}`);
+  await page.getByRole('button', { name: 'Donner un accès' }).click();
+  await page.getByRole('dialog').getByRole('radio').first().check({ force: true });
+  await inspectWindow(page, 'give');
+  await act(page, /^Autres actions pour Marc Roche/, 'Changer le dernier jour');
+  await inspectWindow(page, 'end');
+  await throwAway(page, id);
+});
+
+test('A11Y1: the list as a table, and a list without a booklet, are readable by everybody', async ({ page }) => {
+  await enter(page, people.helene);
+  await page.goto('/livrets');
+  await page.getByRole('radio', { name: 'Tableau' }).check({ force: true });
+  await page.getByRole('table', { name: 'Livrets' }).waitFor();
+  await inspect(page, 'table');
+
+  await page.route('**/api/booklets?*', async (route) => {
+    const answer = await route.fetch();
+    const told = await answer.json();
+    const counts = Object.fromEntries(Object.keys(told.counts).map((state) => [state, 0]));
+    await route.fulfill({ response: answer, json: { ...told, items: [], counts } });
+  });
+  await page.goto('/livrets');
+  await expect(page.getByText('Votre premier livret en dix minutes')).toBeVisible();
+  await inspect(page, 'no booklet');
+});

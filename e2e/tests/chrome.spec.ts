@@ -27,7 +27,6 @@ const words = {
 
 for (const language of ['fr', 'en'] as const)
   test(`A11Y1: what surrounds a screen is accessible in ${language}`, async ({ page }) => {
-    test.setTimeout(240_000);
     const text = words[language];
     const { heading } = journey(page, language);
     await enter(page, people.nadia);

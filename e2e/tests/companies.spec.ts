@@ -29,7 +29,6 @@ const reopen = async (page: Page, id: string) => {
 };
 
 test('Inès adds a company and its first administrator without a pointer, in less than a minute', async ({ page }) => {
-  test.setTimeout(120_000);
   const mark = Date.now();
   const press = (key: string) => page.keyboard.press(key);
   const write = async (text: string) => {
@@ -42,6 +41,7 @@ test('Inès adds a company and its first administrator without a pointer, in les
 
   await page.getByRole('link', { name: 'Paramètres' }).focus();
   await press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Paramètres' })).toBeFocused();
   await sidebar(page).getByRole('link', { name: 'Entreprises' }).focus();
   await press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Entreprises' })).toBeFocused();
@@ -74,7 +74,6 @@ test('Inès adds a company and its first administrator without a pointer, in les
 bare(
   'Inès finds a company, corrects its card and is asked before she loses what she wrote',
   async ({ page, baseURL }) => {
-    test.setTimeout(120_000);
     await enter(page, people.ines);
     const id = await idOf(page, 'Institut Formation Garonne');
     const faults = await watch(page, baseURL ?? '', [{ status: 422, path: `/api/companies/${id}` }]);
@@ -124,7 +123,6 @@ bare(
 );
 
 test('Inès suspends a company, and its member is told at the next action', async ({ page, browser, baseURL }) => {
-  test.setTimeout(120_000);
   await enter(page, people.ines);
   const id = await idOf(page, 'Spa des Monts');
   await reopen(page, id);
@@ -157,7 +155,6 @@ test('Inès suspends a company, and its member is told at the next action', asyn
 });
 
 bare('Rose changes the card of her own company, and there is no other for her', async ({ page, baseURL, browser }) => {
-  test.setTimeout(180_000);
   const staff = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
   await enter(staff, people.ines);
   const foreign = await idOf(staff, 'Maison Aubrac');

@@ -8,15 +8,20 @@ import { expect, test } from '../support/test';
 type Told = Record<string, unknown>;
 type Reads = (path: string) => Promise<Told>;
 
-/** One input of a step, and where the server tells it. */
+/** One input of a step, where the server tells it, and where a screen shows it. */
 type Input = {
   step: string;
   path: string;
   act: (page: Page, mark: string) => Promise<unknown>;
   told: (read: Reads, mark: string) => Promise<boolean>;
+  shown: (page: Page, mark: string) => Promise<boolean>;
 };
 
-const choose = (page: Page, name: RegExp) => page.getByRole('radio', { name }).check({ force: true });
+const radio = (page: Page, name: RegExp) => page.getByRole('radio', { name });
+const choose = (page: Page, name: RegExp) => radio(page, name).check({ force: true });
+const nameField = (page: Page) => page.getByLabel('Nom du livret');
+const thirdDrawing = (page: Page) => page.locator('fieldset').getByRole('radio').nth(2);
+const firstSwitch = (page: Page) => page.getByRole('switch').first();
 
 type Theme = { palette: string; fonts: { title: string }; cover: { drawing: string } };
 type Outline = { chapters: { title: string; pages: { removed: boolean }[] }[] };
@@ -27,50 +32,59 @@ const inputs: readonly Input[] = [
   {
     step: 'name',
     path: 'name',
-    act: (page, mark) => page.getByLabel('Nom du livret').fill(`Livret ${mark}`),
+    act: (page, mark) => nameField(page).fill(`Livret ${mark}`),
     told: async (read, mark) => (await read('')).name === `Livret ${mark}`,
+    shown: async (page, mark) => (await nameField(page).inputValue()) === `Livret ${mark}`,
   },
   {
     step: 'sector',
     path: 'secteur-activite',
     act: (page) => choose(page, /^Commerce et distribution/),
     told: async (read) => ((await read('')).sector as { code: string } | null)?.code === 'COM',
+    shown: (page) => radio(page, /^Commerce et distribution/).isChecked(),
   },
   {
     step: 'structure',
     path: 'structure',
     act: (page) => choose(page, /^Parcours guidé/),
     told: async (read) => (await read('')).structure === 'guided_path',
+    shown: (page) => radio(page, /^Parcours guidé/).isChecked(),
   },
   {
     step: 'chapters',
     path: 'chapitres',
     act: (page) => page.getByRole('button', { name: /^Descendre «\sBienvenue\s»$/ }).click(),
     told: async (read) => (await outline(read)).chapters[1]?.title === 'Bienvenue',
+    /* The first of all cannot go up. */
+    shown: (page) => page.getByRole('button', { name: /^Monter «\sBienvenue\s»$/ }).isEnabled(),
   },
   {
     step: 'pages',
     path: 'pages',
-    act: (page) => page.getByRole('switch').first().click({ force: true }),
+    act: (page) => firstSwitch(page).click({ force: true }),
     told: async (read) => (await outline(read)).chapters.some(({ pages }) => pages.some(({ removed }) => removed)),
+    shown: async (page) => !(await firstSwitch(page).isChecked()),
   },
   {
     step: 'logo',
     path: 'logo',
-    act: (page) => page.locator('fieldset').getByRole('radio').nth(2).check({ force: true }),
+    act: (page) => thirdDrawing(page).check({ force: true }),
     told: async (read) => !['hills', 'shop'].includes((await theme(read)).cover.drawing),
+    shown: (page) => thirdDrawing(page).isChecked(),
   },
   {
     step: 'colours',
     path: 'colors',
     act: (page) => choose(page, /^Lagune/),
     told: async (read) => (await theme(read)).palette === 'lagune',
+    shown: (page) => radio(page, /^Lagune/).isChecked(),
   },
   {
     step: 'font',
     path: 'font',
     act: (page) => choose(page, /Lexend/),
     told: async (read) => (await theme(read)).fonts.title === 'lexend',
+    shown: (page) => radio(page, /Lexend/).isChecked(),
   },
   {
     step: 'values',
@@ -79,6 +93,7 @@ const inputs: readonly Input[] = [
     act: (page, mark) => page.getByRole('main').getByRole('textbox').first().fill(`Contact ${mark}`),
     told: async (read, mark) =>
       ((await read('/values')).items as { value: string }[]).some(({ value }) => value === `Contact ${mark}`),
+    shown: (page, mark) => page.getByRole('main').getByText(`Contact ${mark}`).first().isVisible(),
   },
 ];
 
@@ -97,6 +112,12 @@ const readerOf =
   ({ request }: BrowserContext, id: string): Reads =>
   async (path) =>
     await (await request.get(`/api/booklets/${id}${path}`)).json();
+
+/** What an address shows, in a window of the same browser or of another one. */
+const open = async (page: Page, address: string) => {
+  await page.goto(address);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+};
 
 const leavings = {
   'closing the tab': async (page: Page, address: string) => {
@@ -118,25 +139,26 @@ const leavings = {
 
 for (const [way, leave] of Object.entries(leavings))
   test(`nothing that was chosen at any step is lost by ${way}`, async ({ page: first, browser, baseURL }) => {
-    test.setTimeout(240_000);
     let page = first;
     await enter(page, people.claire);
     const mark = `${way} ${Date.now() % 1_000_000}`;
     const id = await begin(page, `Livret quitté ${mark}`);
     const other = await browser.newContext({ baseURL: baseURL ?? '' });
-    await enter(await other.newPage(), people.claire);
+    const device = await other.newPage();
+    await enter(device, people.claire);
     const read = readerOf(other, id);
 
     const lost: string[] = [];
-    for (const { step, path, act, told } of inputs) {
+    for (const { step, path, act, told, shown } of inputs) {
       const address = `/livrets/builder/${path}?livret=${id}`;
       await page.goto('/livrets');
-      await page.goto(address);
-      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      await open(page, address);
       await act(page, mark);
       page = await leave(page, address);
+      const elsewhere = way === 'another device';
+      if (elsewhere) await open(device, address);
       const kept = await expect
-        .poll(() => told(read, mark), { timeout: 15_000 })
+        .poll(() => (elsewhere ? shown(device, mark) : told(read, mark)), { timeout: 15_000 })
         .toBe(true)
         .then(() => true)
         .catch(() => false);

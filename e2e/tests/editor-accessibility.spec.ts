@@ -98,7 +98,6 @@ const collide = async (page: Page, address: string, paper: string) => {
 
 for (const language of ['fr', 'en'] as const)
   test(`A11Y1: the editor is readable by everybody in each of its states, in ${language}`, async ({ page }) => {
-    test.setTimeout(120_000);
     const said = words[language];
     const see = (state: string, widths?: Parameters<typeof inspect>[2]) =>
       inspect(page, `editor, ${state}, ${language}`, widths);

@@ -12,7 +12,6 @@ const see = async (page: Page, path: string, title: string) => {
 };
 
 test('A11Y1: what a visitor meets, in English', async ({ page }) => {
-  test.setTimeout(240_000);
   const { heading } = journey(page, 'en');
   await see(page, '/auth/legal/cgu', 'Terms of use');
   await see(page, '/auth/legal/rgpd', 'Data protection');
@@ -30,7 +29,6 @@ test('A11Y1: what a visitor meets, in English', async ({ page }) => {
 });
 
 test('A11Y1: the journal and the sheets of the account, in English', async ({ page }) => {
-  test.setTimeout(240_000);
   await comeHome(page, people.helene);
   await page.goto('/en-GB/parametres/journal');
   const rows = page.locator('tbody').getByRole('row');

@@ -7,7 +7,6 @@ import { watch } from '../support/watch';
 import { words } from '../support/words';
 
 test('terms that cannot be read are explained, accessibly, and can be asked for again', async ({ page, baseURL }) => {
-  test.setTimeout(120_000);
   const down = { status: 503, path: '/api/auth/legal/rgpd' };
   const faults = await watch(page, baseURL ?? '', [down]);
   const { begin, signIn, acceptTerms, heading } = journey(page);
@@ -29,7 +28,6 @@ test('terms that cannot be read are explained, accessibly, and can be asked for 
 });
 
 test('a screen that fails is a page that says so, accessibly', async ({ page }) => {
-  test.setTimeout(120_000);
   await page.route('**/api/auth/user', (route) => route.fulfill({ json: { id: 'unreadable', terms: null } }));
 
   await page.goto('/home');

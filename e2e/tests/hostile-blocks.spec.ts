@@ -23,8 +23,6 @@ const conclude = (sink: string, faults: readonly string[]) => {
 };
 
 bare.describe('SEC5: in a block, a text that tries to be a script', () => {
-  bare.setTimeout(120_000);
-
   bare('is written into every field of every block', () => {
     const pages = sample('');
     const fields = pages.flatMap(({ written: all }) => all.map(({ field }) => field));

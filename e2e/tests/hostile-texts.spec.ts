@@ -42,8 +42,6 @@ const hostileLibrary = async (page: Page) => {
 };
 
 bare.describe('SEC5: a text that tries to be a script', () => {
-  bare.setTimeout(240_000);
-
   bare('is one of at least 300', () => {
     expect(new Set(hostileTexts).size).toBe(hostileTexts.length);
     expect(hostileTexts.length).toBeGreaterThanOrEqual(300);

@@ -13,7 +13,6 @@ const banner = (page: Page) => page.getByRole('region', { name: 'Identité empru
 test('F16: Nadia finds the way by keyboard, acts as Lucie, is refused what is Lucie’s alone, and comes back', async ({
   page,
 }) => {
-  test.setTimeout(240_000);
   const { heading } = journey(page);
   const press = (key: string) => page.keyboard.press(key);
   await enter(page, people.nadia);
@@ -100,7 +99,6 @@ for (const [prefix, settings, identity] of [
   ['/en-GB', 'Settings', 'Act as somebody else'],
 ] as const)
   test(`A11Y1: the settings and the identity page are accessible at “${prefix}/”`, async ({ page }) => {
-    test.setTimeout(240_000);
     const { heading } = journey(page);
     await enter(page, people.nadia);
 

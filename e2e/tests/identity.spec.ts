@@ -34,7 +34,6 @@ const actAs = (page: Page, userId: string) =>
   );
 
 test('F16: Solène acts as Camille under a banner that stays, and comes back by keyboard', async ({ page, browser }) => {
-  test.setTimeout(240_000);
   const { open, heading, signIn, acceptTerms } = journey(page);
   const banner = page.getByRole('region', { name: 'Identité empruntée' });
   const wayBack = page.getByRole('button', { name: 'Revenir à mon compte' });

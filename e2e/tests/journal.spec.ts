@@ -23,7 +23,6 @@ const rows = (page: Page) => page.locator('tbody').getByRole('row');
 const details = (page: Page, name: string) => page.getByRole('complementary', { name });
 
 test('Hélène reads the journal, filters it, turns its pages, opens a line and takes it away', async ({ page }) => {
-  test.setTimeout(240_000);
   await comeHome(page, people.helene);
   await chooseLanguages(page, 30);
 

@@ -70,7 +70,6 @@ for (const language of ['fr', 'en'] as const) {
   const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 
   test(`A11Y1: the chapters are readable by everybody, in ${language}`, async ({ page }) => {
-    test.setTimeout(300_000);
     await enter(page, people.paul);
     await go(page, '/parametres/builder');
     await heading(page, text.library);
@@ -97,7 +96,6 @@ for (const language of ['fr', 'en'] as const) {
   });
 
   test(`A11Y1: a chapter is readable by everybody, in ${language}`, async ({ page }) => {
-    test.setTimeout(300_000);
     await enter(page, people.paul);
     await go(page, `${chapters}/${await idOf(page, 'chapters', 'Hygiène et sécurité')}`);
     await page.getByRole('region', { name: text.versions }).waitFor();
@@ -125,7 +123,6 @@ for (const language of ['fr', 'en'] as const) {
   });
 
   test(`A11Y1: the sectors are readable by everybody, in ${language}`, async ({ page }) => {
-    test.setTimeout(300_000);
     await enter(page, people.paul);
     await go(page, sectors);
     await page.locator('tbody').getByRole('row').first().waitFor();
@@ -144,7 +141,6 @@ for (const language of ['fr', 'en'] as const) {
   });
 
   test(`A11Y1: the obligations are readable by everybody, in ${language}`, async ({ page }) => {
-    test.setTimeout(300_000);
     await enter(page, people.paul);
     await go(page, obligations);
     await page.locator('tbody').getByRole('row').first().waitFor();

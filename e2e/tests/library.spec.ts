@@ -9,7 +9,6 @@ import { expect, test } from '../support/test';
 test('Paul writes a chapter, releases its first version, changes its sheet, and a sector recommends it', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const mark = Date.now();
   const title = `Le vestiaire ${mark}`;
   const sidebar = page.getByRole('navigation', { name: 'Navigation principale' });

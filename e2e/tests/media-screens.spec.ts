@@ -43,7 +43,6 @@ for (const language of ['fr', 'en'] as const) {
   const see = (page: Page, screen: string) => inspect(page, `${screen}, ${language}`);
 
   test(`A11Y1: the library is readable by everybody, in ${language}`, async ({ page }) => {
-    test.setTimeout(240_000);
     const files = page.getByRole('list', { name: text.files });
     await enter(page, people.helene);
     await page.goto(`${text.prefix}${library}`);
@@ -78,7 +77,6 @@ for (const language of ['fr', 'en'] as const) {
   });
 
   test(`A11Y1: the storage used is readable by everybody, in ${language}`, async ({ page }) => {
-    test.setTimeout(240_000);
     await enter(page, people.helene);
     await page.goto(`${text.prefix}${storage}`);
     await page.getByRole('region', { name: text.used }).waitFor();

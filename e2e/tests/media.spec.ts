@@ -51,6 +51,7 @@ test.describe('in the library of Laiterie Fourcade', () => {
     await details(page).getByLabel('Texte de remplacement', { exact: true }).fill('La terrasse au soleil couchant');
     await details(page).getByRole('button', { name: 'Enregistrer' }).click();
     await said(page, 'Les modifications sont enregistrées.');
+    await expect(details(page).getByText(/^Enregistré à/)).toBeVisible();
     await page.keyboard.press('Escape');
     await page.getByRole('searchbox').fill('couchant');
     await expect(card(page, 'plan')).toHaveCount(0);
@@ -100,6 +101,7 @@ test.describe('in the library of Laiterie Fourcade', () => {
     await tabTo(page, details(page).getByRole('button', { name: 'Enregistrer' }));
     await press('Enter');
     await said(page, 'Les modifications sont enregistrées.');
+    await expect(details(page).getByText(/^Enregistré à/)).toBeVisible();
     await press('Escape');
     await expect(card(page, 'etabli')).toBeFocused();
 
@@ -130,7 +132,7 @@ test.describe('in the library of Laiterie Fourcade', () => {
     await page.getByRole('menuitem', { name: 'Supprimer le dossier' }).press('Enter');
     await tabTo(page, page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }));
     await press('Enter');
-    await said(page, `Dossier « ${folder} » supprimé.`);
+    await expect(page.getByRole('button', { name: new RegExp(`^${folder}`) })).toHaveCount(0);
     await emptyLibrary(page);
   });
 

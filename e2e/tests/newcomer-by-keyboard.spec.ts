@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { inspect } from '../support/inspect';
 import { journey } from '../support/journey';
+import { keyboardOf } from '../support/keyboard';
 import { mailboxOf } from '../support/mailbox';
 import { people } from '../support/people';
 import { comeHome } from '../support/session';
@@ -11,29 +12,24 @@ import { codeApp } from '../support/totp';
 const chosen = 'sept-oies-traversent-le-pont';
 const letter = /http[^\s"]+\/auth\/invitation\?token=[\da-f-]+/;
 
-/** A keyboard, and nothing else. */
-const keyboardOf = (page: Page) => ({
-  press: (key: string) => page.keyboard.press(key),
-  write: async (label: string, text: string) => {
-    const field = page.getByLabel(label, { exact: true });
-    if (!(await field.evaluate((element) => element === document.activeElement))) await tabTo(page, field);
-    await page.keyboard.type(text);
-  },
-  push: async (name: string) => {
-    await tabTo(page, page.getByRole('button', { name, exact: true }));
-    await page.keyboard.press('Enter');
-  },
-});
+/** A keyboard that knows fields and buttons by their names. */
+const keysOf = (page: Page) => {
+  const { press, write, push } = keyboardOf(page);
+  return {
+    press,
+    write: (label: string, text: string) => write(page.getByLabel(label, { exact: true }), text),
+    push: (name: string) => push(page.getByRole('button', { name, exact: true })),
+  };
+};
 
 test('A11Y3: invitation, enrolment, terms and suspension go without a pointer, in English', async ({
   page,
   browser,
   baseURL,
 }) => {
-  test.setTimeout(240_000);
   const email = `odette.${Date.now()}@atelier-horizon.test`;
   const mailbox = mailboxOf(email);
-  const ines = keyboardOf(page);
+  const ines = keysOf(page);
   await comeHome(page, people.ines);
   await page.goto('/en-GB/parametres/utilisateurs');
 
@@ -58,7 +54,7 @@ test('A11Y3: invitation, enrolment, terms and suspension go without a pointer, i
 
   const theirs = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
   const { heading } = journey(theirs, 'en');
-  const odette = keyboardOf(theirs);
+  const odette = keysOf(theirs);
   await test.step('Odette accepts', async () => {
     await theirs.goto((await mailbox.link(letter)).replace(/(\/en-GB)?\/auth\//, '/en-GB/auth/'));
     await heading('Welcome, Odette');

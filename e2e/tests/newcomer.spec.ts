@@ -13,7 +13,6 @@ test('somebody is invited by letter, accepts, takes a second factor, accepts the
   browser,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
   const email = `rose.${Date.now()}@atelier-horizon.test`;
   const mailbox = mailboxOf(email);
   await comeHome(page, people.ines);

@@ -11,7 +11,6 @@ const link = /http\S*\/auth\/new-password\?token=\S+/;
 const chosen = 'sept-oies-traversent-le-pont';
 
 test('Nora forgot her password, and comes back with the link of the mail', async ({ page, browser, baseURL }) => {
-  test.setTimeout(180_000);
   const { open, heading, signIn, acceptTerms } = journey(page);
   const elsewhere = await browser.newPage({ baseURL: baseURL ?? '' });
   await journey(elsewhere).open('/auth/login');
@@ -106,7 +105,6 @@ for (const [path, name] of [
   ['/auth/legal/rgpd', 'Protection des données'],
 ] as const)
   test(`anybody may read ${path}`, async ({ page }) => {
-    test.setTimeout(120_000);
     const { open, heading } = journey(page);
     await open('/auth/login');
 

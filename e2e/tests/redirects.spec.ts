@@ -10,7 +10,6 @@ const file = resolve(import.meta.dirname, '../../frontend/test/hostileAddresses.
 const hostile = Object.values<string[]>(JSON.parse(readFileSync(file, 'utf-8'))).flat();
 
 bare('SEC8: an answer never sends the browser away, whatever its redirect says', async ({ page, baseURL: origin }) => {
-  bare.setTimeout(180_000);
   const departures: string[] = [];
   page.on('framenavigated', (frame) => {
     if (new URL(frame.url()).origin !== origin) departures.push(frame.url());

@@ -31,7 +31,6 @@ const typeCode = async (page: Page, label: string, code: string) => {
 };
 
 test('Gaëlle turns on the second factor, then signs in with a code, and without her phone', async ({ page }) => {
-  test.setTimeout(240_000);
   const { open, heading, signIn, signOut } = journey(page);
   const { gaelle } = people;
   await enter(page, gaelle);
@@ -94,7 +93,6 @@ test('Gaëlle turns on the second factor, then signs in with a code, and without
 });
 
 test('Maud administers a company that asks for it: second factor, then terms, then home', async ({ page }) => {
-  test.setTimeout(180_000);
   const { open, heading, signIn, acceptTerms } = journey(page);
   const { maud } = people;
   await open('/auth/login');

@@ -51,7 +51,6 @@ test('Agathe invites somebody, who chooses a password, meets the terms, and is o
   page,
   browser,
 }) => {
-  test.setTimeout(180_000);
   const awa = somebody();
   await comeHome(page, people.agathe);
   await page.getByRole('link', { name: 'Paramètres' }).click();
@@ -162,7 +161,6 @@ test('Inès sees every company; Margaux, who manages booklets, sees nobody', asy
 
 for (const language of ['fr', 'en'] as const)
   test(`the list, the sheet and the invitation are readable by everybody, in ${language}`, async ({ page }) => {
-    test.setTimeout(180_000);
     await enter(page, language === 'fr' ? people.ines : people.helene);
     const prefix = language === 'fr' ? '' : '/en-GB';
     await page.goto(`${prefix}${list}?recherche=maison`);

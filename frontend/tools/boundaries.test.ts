@@ -27,7 +27,7 @@ const append = (file: string, code: string) => appendFileSync(join(root, file), 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'livretier-boundaries-'));
   cpSync(join(repository, 'package.json'), join(root, 'package.json'));
-  const filter = (source: string) => !/node_modules|\/dist|storybook-static/.test(source);
+  const filter = (source: string) => !/node_modules|\/dist(\/|$)|storybook-static/.test(source);
   cpSync(join(repository, 'frontend'), join(root, 'frontend'), { recursive: true, filter });
   /* What tests of the blocks read besides. */
   for (const file of ['backend/openapi.json', 'backend/shared/documents', 'e2e/support'])

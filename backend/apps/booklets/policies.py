@@ -7,7 +7,13 @@ from uuid import UUID
 from django.db.models import Q, QuerySet
 from django.utils import timezone
 
-from apps.booklets.models import Booklet, BookletAccess, BookletRole, BookletStatus
+from apps.booklets.models import (
+    READ_BY_PEOPLE,
+    Booklet,
+    BookletAccess,
+    BookletRole,
+    BookletStatus,
+)
 from apps.companies import policies as companies
 from shared import errors
 from shared.actor import Actor, Role
@@ -116,10 +122,10 @@ def _abilities(actor: Actor, booklet: Booklet, roles: dict[UUID, Role]) -> dict[
 
     trashed, archived = booklet.trashed_at is not None, booklet.status == BookletStatus.ARCHIVED
     open_to_change = not trashed and not archived
-    read_by_people = booklet.status in (BookletStatus.PUBLISHED, BookletStatus.SUSPENDED)
     edits, manages = may_do(Action.EDIT_PAGES), may_do(Action.SET_BOOKLET_OPTIONS)
     builds = edits and (manages or actor.is_super_admin)
     waits = booklet.status == BookletStatus.IN_REVIEW and not builds  # who only writes it
+    publishes = open_to_change and may_do(Action.PUBLISH_BOOKLET)
     archives, own_hands = may_do(Action.ARCHIVE_BOOKLET), not actor.is_switched
     return {
         "write": open_to_change and edits and not waits,
@@ -127,11 +133,13 @@ def _abilities(actor: Actor, booklet: Booklet, roles: dict[UUID, Role]) -> dict[
         "translate": open_to_change and may_do(Action.EDIT_TRANSLATIONS),
         "set_options": open_to_change and manages,
         "manage_access": open_to_change and manages,
-        "publish": open_to_change and may_do(Action.PUBLISH_BOOKLET),
+        "publish": publishes,
+        "suspend": publishes and booklet.status == BookletStatus.PUBLISHED,
+        "resume": publishes and booklet.status == BookletStatus.SUSPENDED,
         "duplicate": not trashed and may_create(actor),
         "archive": open_to_change and archives and booklet.status != BookletStatus.BUILDING,
         "unarchive": not trashed and archived and archives,
-        "trash": not trashed and not read_by_people and archives and own_hands,
+        "trash": not trashed and booklet.status not in READ_BY_PEOPLE and archives and own_hands,
         "restore": trashed and archives,
         "delete": trashed and archives and own_hands,
     }

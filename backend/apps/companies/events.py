@@ -11,6 +11,20 @@ class CompanyPurged:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class CompanyTurned:
+    """A company is suspended, open again, put away, or on another clock: what it shows the world follows."""
+
+    company_id: UUID
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HostsChanged:
+    """A company got or gave up a hostname of its own."""
+
+    company_id: UUID
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class SiteRemoved:
     """A company gives up a place: whoever keeps something for it lets it go."""
 
@@ -21,6 +35,14 @@ class SiteRemoved:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MembershipEnded:
     """Somebody no longer belongs to a company: whatever they were entrusted with there ends."""
+
+    company_id: UUID
+    user_id: UUID
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MembershipChanged:
+    """Somebody's account is suspended, or they have another role or another last day in a company."""
 
     company_id: UUID
     user_id: UUID

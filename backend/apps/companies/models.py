@@ -1,5 +1,6 @@
-from datetime import datetime
+from datetime import date, datetime
 from typing import Self
+from zoneinfo import ZoneInfo
 
 from django.contrib.postgres.indexes import GinIndex, OpClass
 from django.db import models
@@ -110,6 +111,10 @@ class Company(Row):
     def is_complete(self) -> bool:
         """Whether the card says who and where the company is."""
         return all((self.siret, self.address, self.postal_code, self.city))
+
+    def today(self, *, now: datetime) -> date:
+        """The day that it is on the company's clock."""
+        return now.astimezone(ZoneInfo(self.timezone)).date()
 
     def turn(self, status: CompanyStatus, *, now: datetime) -> None:
         """Enter another state of its life."""

@@ -34,11 +34,19 @@ def rendition_name(width: int, extension: str) -> str:
     return f"w{width}.{extension}"
 
 
+def copy_name(content_id: UUID, name: str) -> str:
+    """What a file of a content is called where it is copied among others: its bytes never change."""
+    return f"{content_id.hex}-{name}"
+
+
 def signed_address(*, owner: UUID | None, content_id: UUID, name: str, now: datetime) -> str:
     """Where a browser finds a file, for half a day at least; the platform's own for ever."""
     path = f"/{folder_of(owner=owner, content_id=content_id)}{name}"
-    if owner is None:
-        return path
+    return path if owner is None else sign(path, content_id=content_id, now=now)
+
+
+def sign(path: str, *, content_id: UUID, now: datetime) -> str:
+    """The same path, open for half a day at least: of a content, or of a copy of it."""
     signed = f"{path}?e={_expiry(content_id, now)}"
     return f"{signed}&s={_signature(signed)}"
 

@@ -1,6 +1,6 @@
 """The booklets of the demonstration, made as people make them: step by step, each by who answers for it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import datetime, timedelta
 from uuid import UUID
 
@@ -10,10 +10,13 @@ from apps.accounts.models import User
 from apps.booklets import services
 from apps.booklets.models import Booklet, BookletRole, Duty, Start
 from apps.companies.models import Site
+from apps.library.content.typography import typeset
 from apps.library.models import Sector
+from apps.pages.models import Importance
 from apps.values import services as values
 from apps.values.models import LivingValue
 from config.management.demo_booklets_data import AUBRAC_BOOKLETS, DemoBooklet
+from config.management.demo_chapter import DemoPage
 from config.management.demo_values import AUBRAC_VALUES, DemoValue
 from shared.actor import Actor
 from shared.tenancy import act_as
@@ -102,9 +105,43 @@ def _make(booklet: DemoBooklet, *, actor: Actor, now: datetime) -> Booklet:
     services.set_theme(actor=actor, booklet_id=made.id, theme=theme, now=now)
     for title in booklet.written:
         services.add_chapter(actor=actor, booklet_id=made.id, title=title, now=now)
+    for title, pages in booklet.told.items():
+        _tell(made.id, title, pages, actor=actor, now=now)
     if booklet.state != "building":
         services.finish_booklet(actor=actor, booklet_id=made.id, now=now)
     return made
+
+
+def _tell(
+    booklet_id: UUID, title: str, pages: Sequence[DemoPage], *, actor: Actor, now: datetime
+) -> None:
+    """A chapter with these pages; the first one is there as soon as the chapter is."""
+    chapter = services.add_chapter(
+        actor=actor, booklet_id=booklet_id, title=typeset(title), now=now
+    )
+    (first,) = chapter.pages.select_related("page")
+    added = [first.page]
+    for one in pages[1:]:
+        noted = services.add_booklet_page(
+            actor=actor,
+            booklet_id=booklet_id,
+            chapter_id=chapter.id,
+            title=typeset(one.title),
+            after=added[-1].id,
+            now=now,
+        )
+        added.append(noted.page)
+    for one, page in zip(pages, added, strict=True):
+        services.save_booklet_page(
+            actor=actor,
+            booklet_id=booklet_id,
+            page_id=page.id,
+            base_revision=page.revision,
+            title=typeset(one.title),
+            importance=Importance(one.importance),
+            document=one.document,
+            now=now,
+        )
 
 
 def _share(booklet: DemoBooklet, booklet_id: UUID, *, actor: Actor, now: datetime) -> None:

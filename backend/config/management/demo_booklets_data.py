@@ -1,10 +1,13 @@
-"""The booklets of Maison Aubrac, one in each state that a booklet can be in before it is published."""
+"""The booklets of Maison Aubrac, one in each state that a booklet can be in."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
 
 from apps.booklets.models import Step, Structure
 from apps.library.models import BookletKind
+from config.management.demo_chapter import DemoPage
+from config.management.demo_chapters_risks import HEAT
+from config.management.demo_chapters_safety import HYGIENE
 
 State = Literal["building", "draft", "in_review", "archived", "trash"]
 
@@ -12,6 +15,25 @@ PLATEAU = {"primary": "#1e5545", "accent": "#a9521a", "background": "#fbf7ee", "
 INK = {"primary": "#1e3a7b", "accent": "#a4480f", "background": "#f8fbff", "text": "#14203a"}
 BORDEAUX = {"primary": "#7c2b36", "accent": "#8a5a12", "background": "#fcf7f3", "text": "#2c1a1d"}
 LAGOON = {"primary": "#155058", "accent": "#a8431f", "background": "#f4faf9", "text": "#122c2f"}
+
+
+@dataclass(frozen=True)
+class Rewording:
+    """Other words on a page, and what is said of them when they are published."""
+
+    page: str
+    before: str
+    after: str
+    note: str = ""
+
+
+@dataclass(frozen=True)
+class Published:
+    """A first version, a version for each correction, and what was prepared since."""
+
+    corrections: tuple[Rewording, ...] = ()
+    prepared: Rewording | None = None
+    suspended: bool = False
 
 
 @dataclass(frozen=True)
@@ -32,6 +54,8 @@ class DemoBooklet:
     site: str = ""
     step: Step = Step.DONE
     written: tuple[str, ...] = ()  # chapters begun by the company itself
+    told: dict[str, tuple[DemoPage, ...]] = field(default_factory=dict)  # and those that it wrote
+    published: Published | None = None
     substitute: str = ""
     writers: tuple[str, ...] = ()
     translators: tuple[str, ...] = ()
@@ -118,8 +142,49 @@ AUBRAC_BOOKLETS = (
         days_ago=0,
         locales=("en-GB", "es-ES", "pt-PT"),
         site="Auberge",
+        told={HYGIENE.title: HYGIENE.pages},
+        published=Published(
+            corrections=(
+                Rewording(
+                    "La tenue de travail",
+                    "restent au vestiaire.",
+                    "restent au vestiaire pendant le service.",
+                    "Tenue de travail : une phrase précisée.",
+                ),
+            ),
+            prepared=Rewording("Se laver les mains", "vingt secondes", "trente secondes"),
+        ),
         substitute=JULIEN,
         writers=(AWA,),
         translators=(SOFIA,),
+    ),
+    DemoBooklet(
+        "Bonnes pratiques d’hygiène",
+        BookletKind.OTHER,
+        "droplet",
+        "lagune",
+        LAGOON,
+        "draft",
+        JULIEN,
+        days_ago=18,
+        fonts=("nunito_sans", "nunito_sans"),
+        locales=("en-GB",),
+        told={HYGIENE.title: HYGIENE.pages},
+        published=Published(),
+        substitute=CAMILLE,
+    ),
+    DemoBooklet(
+        "Travailler au buron l’été",
+        BookletKind.OTHER,
+        "hills",
+        "bordeaux",
+        BORDEAUX,
+        "draft",
+        MARGAUX,
+        days_ago=60,
+        fonts=("literata", "source_sans"),
+        told={HEAT.title: HEAT.pages},
+        published=Published(suspended=True),
+        substitute=JULIEN,
     ),
 )

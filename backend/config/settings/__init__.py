@@ -30,6 +30,8 @@ INSTALLED_APPS = [
     "shared.jobs",
     "shared.idempotency",
     # From the top down: who refers to rows hears of a fact before who owns them.
+    "apps.reading",
+    "apps.publishing",
     "apps.booklets",
     "apps.values",
     "apps.library",
@@ -72,6 +74,7 @@ if flag("LIVRETIER_DATABASE_POOL", default=True):
     }
 else:
     DATABASES["default"]["CONN_MAX_AGE"] = None
+DATABASES["aside"] = DATABASES["default"]  # for words that are read before a transaction ends
 if "LIVRETIER_OWNER_DATABASE_URL" in os.environ:  # commands have it, the application does not
     DATABASES["owner"] = database("LIVRETIER_OWNER_DATABASE_URL")
 
@@ -111,6 +114,7 @@ S3 = {
     "bucket": required("LIVRETIER_S3_BUCKET"),
 }
 MEDIA_KEY = required("LIVRETIER_MEDIA_KEY")  # nginx checks with it what the application signed
+READING_KEY = required("LIVRETIER_READING_KEY")  # nginx checks with it who was let in
 STORAGES = {
     "default": {
         "BACKEND": "storages.backends.s3.S3Storage",
@@ -124,6 +128,8 @@ STORAGES = {
         },
     },
 }
+
+RENDERER = BASE_DIR.parent / "frontend" / "apps" / "renderer" / "dist"
 
 MAIL_SERVER = mail_server("LIVRETIER_MAIL_URL")
 EMAIL_HOST, EMAIL_PORT = MAIL_SERVER["host"], MAIL_SERVER["port"]
@@ -152,8 +158,13 @@ CELERY_TASK_QUEUES = [
         routing_key=name,
         queue_arguments={"x-queue-type": "quorum", "x-delivery-limit": 3},
     )
-    for name in ("livretier.jobs", "livretier.clock")
+    for name in ("livretier.jobs", "livretier.clock", "livretier.slow")
 ]
+SLOW_QUEUE = "livretier.slow"
+SLOW_JOBS = [
+    "publishing.print",
+    "publishing.archive",
+]  # whoever waits for these has already got what is urgent
 CELERY_TASK_ROUTES = {  # the clock does not wait behind the work
     "jobs.sweep": {"queue": "livretier.clock"},
     "jobs.schedule": {"queue": "livretier.clock"},

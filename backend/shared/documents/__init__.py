@@ -13,6 +13,7 @@ from shared.documents.content import (
 )
 from shared.documents.copying import with_new_ids
 from shared.documents.merge import Merged, merge
+from shared.documents.moving import moved_blocks
 from shared.documents.validate import BadDocument, validate
 from shared.documents.values import values_of
 from shared.documents.words import (
@@ -21,6 +22,7 @@ from shared.documents.words import (
     Change,
     WordsChange,
     compare,
+    compare_blocks,
     compare_words,
     count_words,
     says_nothing,
@@ -38,6 +40,7 @@ __all__ = [
     "Merged",
     "WordsChange",
     "compare",
+    "compare_blocks",
     "compare_words",
     "count_words",
     "empty_document",
@@ -45,6 +48,7 @@ __all__ = [
     "media_of",
     "merge",
     "merge_value",
+    "moved_blocks",
     "says_nothing",
     "validate",
     "values_of",

@@ -61,7 +61,7 @@ def _order(holder: str, base: Tree, mine: Tree, saved: Tree, held: set[str]) -> 
     moved_by_me = _moved(base.order.get(holder, []), mine_here)
     moved_by_them = _moved(base.order.get(holder, []), saved_here)
     agreed = set(mine_here) & set(saved_here) - (moved_by_me ^ moved_by_them)
-    spine = _steady(
+    spine = steady(
         [name for name in saved_here if name in agreed],
         [name for name in mine_here if name in agreed],
     )
@@ -76,7 +76,7 @@ def _order(holder: str, base: Tree, mine: Tree, saved: Tree, held: set[str]) -> 
 
 
 def _moved(before: Iterable[str], now: list[str]) -> set[str]:
-    return set(now) - set(_steady(before, now))
+    return set(now) - set(steady(before, now))
 
 
 def _runs(order: list[str], spine: list[str], brought: set[str]) -> dict[str, list[str]]:
@@ -91,7 +91,7 @@ def _runs(order: list[str], spine: list[str], brought: set[str]) -> dict[str, li
     return runs
 
 
-def _steady(before: Iterable[str], now: list[str]) -> list[str]:
+def steady(before: Iterable[str], now: list[str]) -> list[str]:
     """The longest run of blocks that kept their order: all others were added or moved."""
     rank = {name: place for place, name in enumerate(before)}
     tails: list[int] = []

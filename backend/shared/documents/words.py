@@ -71,11 +71,18 @@ def compare(
     before: Document, after: Document, *, most_words: int = MOST_WORDS
 ) -> list[BlockChange]:
     """Every block that has words or changed, in the order of `after`, removed ones where they stood."""
+    changes = compare_blocks(before, after, most_words=most_words)
+    return [change for change in changes if change.words or change.change == "changed"]
+
+
+def compare_blocks(
+    before: Document, after: Document, *, most_words: int = MOST_WORDS
+) -> list[BlockChange]:
+    """What became of every block of either, even of one without words."""
     old = {block["id"]: block for block in walk(before["blocks"])}
     new = {block["id"]: block for block in walk(after["blocks"])}
     order = _order(list(old), list(new))
-    changes = [_compare(old.get(name), new.get(name), most_words) for name in order]
-    return [change for change in changes if change.words or change.change == "changed"]
+    return [_compare(old.get(name), new.get(name), most_words) for name in order]
 
 
 def _order(old: list[str], new: list[str]) -> list[str]:

@@ -11,6 +11,7 @@ from django.http import HttpRequest, HttpResponse
 log = structlog.get_logger("http")
 
 TRUSTED_ID = re.compile(r"[0-9a-zA-Z-]{8,64}")
+TOKEN = re.compile(r"^(/l/[^/]+/)[A-Za-z0-9_-]{43}$")  # a personal link is its path
 QUIET = ("/healthz", "/readyz", "/_brand")
 
 
@@ -34,7 +35,7 @@ class RequestLog:
             log.info(
                 "request",
                 method=request.method,
-                path=request.path,
+                path=TOKEN.sub(r"\1…", request.path),
                 status=response.status_code,
                 ms=round((time.perf_counter() - started) * 1000, 1),
             )

@@ -7,6 +7,7 @@ from uuid import UUID
 
 import structlog
 from celery import current_app
+from django.conf import settings
 from kombu import Connection
 from kombu.pools import producers
 
@@ -22,11 +23,11 @@ class Bell:
     def __init__(self) -> None:
         self.silent_until = 0.0
 
-    def ring(self, job_ids: Sequence[UUID]) -> bool:
+    def ring(self, job_ids: Sequence[UUID], queue: str) -> bool:
         if time.monotonic() < self.silent_until:
             return False
         try:
-            _publish(job_ids)
+            _publish(job_ids, queue)
         except Exception as error:  # whatever it is, the jobs are saved
             self.silent_until = time.monotonic() + PAUSE_SECONDS
             log.warning("bell_not_heard", jobs=len(job_ids), error=repr(error))
@@ -37,21 +38,29 @@ class Bell:
 bell = Bell()
 
 
-def ring(job_ids: Sequence[UUID]) -> bool:
-    """Tell the workers about these jobs; False when the broker does not confirm."""
-    return bell.ring(job_ids)
+def ring(job_ids: Sequence[UUID], queue: str) -> bool:
+    """Tell the workers of this queue about these jobs; False when the broker does not confirm."""
+    return bell.ring(job_ids, queue)
 
 
-def _publish(job_ids: Sequence[UUID]) -> None:
+def _publish(job_ids: Sequence[UUID], queue: str) -> None:
     with producers[_publisher()].acquire(block=True, timeout=1) as producer:
         for job_id in job_ids:
+            task, *args = _message(job_id, queue)
             current_app.send_task(
-                "jobs.run",
-                args=[str(job_id)],
+                task,
+                args=args,
+                queue=queue,
                 producer=producer,
                 retry=False,
                 expires=EXPIRES_SECONDS,
             )
+
+
+def _message(job_id: UUID, queue: str) -> tuple[str, ...]:
+    if queue == settings.SLOW_QUEUE:
+        return ("jobs.run_next_slow",)
+    return ("jobs.run", str(job_id))
 
 
 @cache

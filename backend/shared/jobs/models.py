@@ -41,3 +41,13 @@ class Job(Row):
                 condition=models.Q(state="pending") ^ models.Q(finished_at__isnull=False),
             ),
         )
+
+
+class Turn(Row):
+    """When a worker last began something slow for a company.
+
+    Not behind the tenant wall, as jobs are not.
+    """
+
+    company_id = models.UUIDField(unique=True)
+    taken_at = models.DateTimeField()

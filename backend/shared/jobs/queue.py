@@ -8,6 +8,7 @@ from django.utils import timezone
 
 from shared.jobs.bell import ring
 from shared.jobs.models import Job
+from shared.jobs.queues import queue_of
 from shared.tenancy.scope import current_company
 
 
@@ -45,5 +46,5 @@ def enqueue(
         rung_at=now if due <= now else None,
     )
     if due <= now:
-        transaction.on_commit(lambda: ring([job.id]), robust=True)
+        transaction.on_commit(lambda: ring([job.id], queue_of(name)), robust=True)
     return job

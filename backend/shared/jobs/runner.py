@@ -5,11 +5,12 @@ from uuid import UUID
 
 import structlog
 from django.db import transaction
-from django.db.models import F
+from django.db.models import QuerySet
 from django.utils import timezone
 
 from shared.jobs.models import Job, JobState
 from shared.jobs.registry import handler_of
+from shared.jobs.turns import in_turn, note_turn
 from shared.tenancy.scope import act_as_company
 
 MAX_ATTEMPTS = 10
@@ -20,30 +21,42 @@ log = structlog.get_logger()
 
 def run_job(job_id: UUID) -> bool:
     """Do the job unless it is done, not due, or in another worker's hands."""
-    attempt = _claim(job_id)
-    if attempt is None:
-        return False
-    try:
-        return _perform(job_id, attempt)
-    except Exception as error:
-        log.exception("job_failed", job_id=str(job_id), attempt=attempt)
-        _put_back(job_id, attempt, error)
-        return False
+    job = _claim(_due().filter(id=job_id))
+    return job is not None and _try(job)
+
+
+def run_next_slow_job() -> bool:
+    """Do one of the jobs that take long: the one whose turn it is."""
+    with transaction.atomic():
+        job = _claim(in_turn(_due()))
+        if job is None:
+            return False
+        note_turn(job, now=timezone.now())
+    return _try(job)
+
+
+def _due() -> QuerySet[Job]:
+    jobs = Job.objects.filter(state=JobState.PENDING, due_at__lte=timezone.now())
+    return jobs.filter(attempts__lt=MAX_ATTEMPTS)
 
 
 @transaction.atomic
-def _claim(job_id: UUID) -> int | None:
+def _claim(jobs: QuerySet[Job]) -> Job | None:
     """Count the attempt before it starts, so that a job that kills its worker is counted too."""
-    job = (
-        Job.objects.select_for_update(skip_locked=True)
-        .filter(id=job_id, state=JobState.PENDING, due_at__lte=timezone.now())
-        .filter(attempts__lt=MAX_ATTEMPTS)
-        .first()
-    )
-    if job is None:
-        return None
-    Job.objects.filter(id=job_id).update(attempts=F("attempts") + 1)
-    return job.attempts + 1
+    job = jobs.select_for_update(skip_locked=True).first()
+    if job is not None:
+        job.attempts += 1
+        job.save(update_fields=["attempts"])
+    return job
+
+
+def _try(job: Job) -> bool:
+    try:
+        return _perform(job.id, job.attempts)
+    except Exception as error:
+        log.exception("job_failed", job_id=str(job.id), attempt=job.attempts)
+        _put_back(job.id, job.attempts, error)
+        return False
 
 
 def _perform(job_id: UUID, attempt: int) -> bool:

@@ -9,7 +9,8 @@ from django.db.models import Q, QuerySet
 
 from shared.batches import delete_in_batches
 from shared.jobs.bell import ring
-from shared.jobs.models import Job, JobState
+from shared.jobs.models import Job, JobState, Turn
+from shared.jobs.queues import queue_of
 from shared.jobs.runner import MAX_ATTEMPTS
 
 PATIENCE = timedelta(seconds=20)
@@ -22,19 +23,24 @@ log = structlog.get_logger()
 def ring_waiting_jobs(*, now: datetime) -> int:
     """Wake workers for due jobs that nobody was told of, or not lately."""
     _give_up_on_killers(now)
-    waiting = _announce(now)
-    if waiting and not ring(waiting):
-        Job.objects.filter(id__in=waiting).update(rung_at=None)
-        return 0
-    return len(waiting)
+    heard = 0
+    for queue, waiting in _announce(now).items():
+        if ring(waiting, queue):
+            heard += len(waiting)
+        else:
+            Job.objects.filter(id__in=waiting).update(rung_at=None)
+    return heard
 
 
 @transaction.atomic
-def _announce(now: datetime) -> list[UUID]:
+def _announce(now: datetime) -> dict[str, list[UUID]]:
     """Write the announcement down first: a worker skips a row that somebody holds."""
-    waiting = list(_unheard(now).order_by("due_at", "id").values_list("id", flat=True)[:BATCH])
-    Job.objects.filter(id__in=waiting).update(rung_at=now)
-    return waiting
+    waiting = list(_unheard(now).order_by("due_at", "id").values_list("id", "name")[:BATCH])
+    Job.objects.filter(id__in=[job_id for job_id, _ in waiting]).update(rung_at=now)
+    by_queue: dict[str, list[UUID]] = {}
+    for job_id, name in waiting:
+        by_queue.setdefault(queue_of(name), []).append(job_id)
+    return by_queue
 
 
 @transaction.atomic
@@ -57,5 +63,6 @@ def _unheard(now: datetime) -> QuerySet[Job]:
 
 
 def forget_done_jobs(*, now: datetime) -> int:
-    """Drop jobs done long ago; failed ones stay until somebody has looked at them."""
+    """Drop jobs done long ago, and turns; failed ones stay until somebody has looked at them."""
+    delete_in_batches(Turn.objects.filter(taken_at__lt=now - KEPT))
     return delete_in_batches(Job.objects.filter(state=JobState.DONE, finished_at__lt=now - KEPT))

@@ -8,7 +8,7 @@ from django.utils import timezone
 
 from shared.jobs.queue import enqueue
 from shared.jobs.registry import handles
-from shared.jobs.runner import run_job
+from shared.jobs.runner import run_job, run_next_slow_job
 from shared.jobs.sweep import forget_done_jobs, ring_waiting_jobs
 
 
@@ -16,6 +16,12 @@ from shared.jobs.sweep import forget_done_jobs, ring_waiting_jobs
 def run(job_id: str) -> None:
     """Try one job."""
     run_job(UUID(job_id))
+
+
+@shared_task(name="jobs.run_next_slow", ignore_result=True)
+def run_next_slow() -> None:
+    """Try one of the jobs that take long: a bell says that there is one, not which."""
+    run_next_slow_job()
 
 
 @shared_task(name="jobs.sweep", ignore_result=True)

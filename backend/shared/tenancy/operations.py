@@ -77,3 +77,31 @@ class AppendOnly(migrations.RunSQL):
             statements,
             f'GRANT UPDATE, DELETE ON {table} TO "{role}"',
         )
+
+
+class NeverChanged(migrations.RunSQL):
+    """A row that is written stays as it is, whoever asks; it may only go as a whole.
+
+    `but` names the columns that may be written anew, such as a name that has to be forgotten.
+    """
+
+    def __init__(self, table: str, *, but: tuple[str, ...] = ()) -> None:
+        kept = ", ".join(f"'{column}'" for column in (*but, "updated_at"))
+        super().__init__(
+            [
+                f"""
+                CREATE FUNCTION {table}_never_changes() RETURNS trigger LANGUAGE plpgsql AS $$
+                BEGIN
+                  IF to_jsonb(NEW) - ARRAY[{kept}] IS DISTINCT FROM to_jsonb(OLD) - ARRAY[{kept}] THEN
+                    RAISE EXCEPTION 'a row of {table} never changes';
+                  END IF;
+                  RETURN NEW;
+                END $$
+                """,
+                f"""
+                CREATE TRIGGER never_changes BEFORE UPDATE ON {table}
+                FOR EACH ROW EXECUTE FUNCTION {table}_never_changes()
+                """,
+            ],
+            [f"DROP TRIGGER never_changes ON {table}", f"DROP FUNCTION {table}_never_changes()"],
+        )

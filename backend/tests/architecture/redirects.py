@@ -11,6 +11,10 @@ REDIRECTING = re.compile(
     r"HttpResponse(Permanent)?Redirect|RedirectView|shortcuts import .*redirect|\"Location\""
 )
 
+WITH_REASON = {
+    "apps/reading/api/doors.py": "static pages come there; the way back is made of slugs alone",
+}
+
 
 def foreign_redirects(openapi: dict[str, Any]) -> list[str]:
     """Fields called `redirect` that are not of the type SameOriginPath."""
@@ -27,7 +31,8 @@ def own_redirects(root: Path) -> list[str]:
     return [
         str(path.relative_to(root))
         for path in python_files(root)
-        if path.relative_to(root).parts[0] != "tests"
+        if "tests" not in path.relative_to(root).parts
+        and str(path.relative_to(root)) not in WITH_REASON
         and REDIRECTING.search(path.read_text("utf-8"))
     ]
 

@@ -12,6 +12,7 @@ BESIDES = {
     ("companies", "accounts.terms"): "the session shows the versions in force",
     ("companies", "accounts.devices"): "the export of a person names their devices",
     ("companies", "journal.actions"): "the export of a person names what they did",
+    ("reading", "publishing.addresses"): "a shelf fetches what was published",
 }
 HOLD_QUERIES = {
     "models",

@@ -41,6 +41,15 @@ from apps.media.factories import (
 from apps.media.models import Content, MediaFile, MediaFolder, MediaUsage, Storage, Upload
 from apps.pages.factories import ManuscriptFactory, PageFactory, PageRevisionFactory
 from apps.pages.models import Manuscript, Page, PageRevision
+from apps.publishing.factories import (
+    EditionFactory,
+    MakingFactory,
+    PublicationContentFactory,
+    PublicationFactory,
+)
+from apps.publishing.models import Edition, Making, Publication, PublicationContent
+from apps.reading.factories import EndedPassFactory, ReadingAccessFactory, ReadingLinkFactory
+from apps.reading.models import EndedPass, ReadingAccess, ReadingLink
 from apps.values.factories import LivingValueFactory
 from apps.values.models import LivingValue
 from shared.actor import Actor
@@ -67,10 +76,12 @@ GLOBAL = {
     "library.Sector": "the platform's, read by whoever makes booklets",
     "library.SectorChapter": "the platform's, read by whoever makes booklets",
     "library.StarterPage": "what files of the repository said, for the loader alone",
+    "reading.ShelfEntry": "keepers of shelves read every company's, and nothing else; it holds no page",
     "jobs.Job": "workers read every company's jobs, then act in one's name",
+    "jobs.Turn": "workers ask whom they served last; it holds a time alone",
 }
 
-REFUSED = re.compile("row-level security|permission denied")
+REFUSED = re.compile("row-level security|permission denied|never changes")
 
 FACTORIES: dict[type[models.Model], type[DjangoModelFactory[Any]]] = {
     Company: CompanyFactory,
@@ -95,6 +106,13 @@ FACTORIES: dict[type[models.Model], type[DjangoModelFactory[Any]]] = {
     Storage: StorageFactory,
     Upload: UploadFactory,
     LivingValue: LivingValueFactory,
+    EndedPass: EndedPassFactory,
+    ReadingAccess: ReadingAccessFactory,
+    ReadingLink: ReadingLinkFactory,
+    Publication: PublicationFactory,
+    PublicationContent: PublicationContentFactory,
+    Making: MakingFactory,
+    Edition: EditionFactory,
 }
 
 

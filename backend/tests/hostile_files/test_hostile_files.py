@@ -11,13 +11,13 @@ from typing import Any
 
 import pytest
 
-from apps.media.analysis.run import BACKEND
 from apps.media.tests.corpus.calling import Listener, calling, targets_at
 from apps.media.tests.corpus.drawings import all_drawings
 from apps.media.tests.corpus.hostile import MARKER, Hostile
 from apps.media.tests.corpus.others import all_others
 from apps.media.tests.corpus.pictures import all_pictures
 from apps.media.tests.corpus.tiresome import all_tiresome
+from shared.confined.run import BACKEND
 from tests.figures import KEPT, Figures
 
 MOST_MEBIBYTES, MOST_SECONDS = 256, 3

@@ -6,6 +6,7 @@ from django.apps import apps
 from django.db import models
 
 UNKNOWN = "7e111e90-0000-4000-8000-7e111e907e11"
+MOST = 3  # of the choices of all models that share a name; nothing below the API checks which are whose
 
 TELLING: dict[type["models.Field[Any, Any]"], tuple[Any, ...]] = {
     models.BooleanField: (True, False),
@@ -27,10 +28,17 @@ def telling_bodies() -> list[dict[str, Any]]:
             for name in {column.name, column.attname}:
                 kept = values.setdefault(name, [])
                 kept.extend(value for value in _telling(column) if value not in kept)
+    spread = {name: _spread(told) for name, told in values.items()}
     return [
-        {name: told[place % len(told)] for name, told in values.items()}
-        for place in range(max(len(told) for told in values.values()))
+        {name: told[place % len(told)] for name, told in spread.items()}
+        for place in range(max(len(told) for told in spread.values()))
     ]
+
+
+def _spread(told: list[Any]) -> list[Any]:
+    """All, or some from the first to the last: whatever a row holds, one of them differs from it."""
+    last = len(told) - 1
+    return told if last < MOST else [told[last * place // (MOST - 1)] for place in range(MOST)]
 
 
 def _telling(column: "models.Field[Any, Any]") -> list[Any]:

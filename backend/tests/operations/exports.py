@@ -19,6 +19,11 @@ from apps.values.factories import LivingValueFactory
 from shared.language import DEFAULT_LANGUAGE
 from tests.operations.world import Caller, World
 
+WITHOUT_A_TABLE = {
+    "get_poster": "a sheet to print",
+    "get_qr": "a picture",
+}
+
 
 @dataclass(frozen=True)
 class Export:

@@ -21,6 +21,8 @@ from tests.operations.library_rows import LIBRARY_ROWS
 from tests.operations.media_file_rows import MEDIA_FILE_ROWS
 from tests.operations.media_rows import MEDIA_ROWS
 from tests.operations.page_rows import PAGE_ROWS
+from tests.operations.publishing_rows import PUBLISHING_ROWS
+from tests.operations.reading_rows import READING_ROWS
 from tests.operations.row import EVERYBODY, JOURNAL_READERS, NEW_PASSWORD, WAY_IN, Row
 from tests.operations.user_rows import USER_ROWS
 from tests.operations.value_rows import VALUE_ROWS
@@ -58,6 +60,8 @@ TABLE: dict[str, Row] = {
     **BOOKLET_ACCESS_ROWS,
     **BOOKLET_ROWS,
     **PAGE_ROWS,
+    **PUBLISHING_ROWS,
+    **READING_ROWS,
     **VALUE_ROWS,
     **LIBRARY_ROWS,
     "get_csrf_token": Row(EVERYBODY, **WAY_IN),

@@ -5,7 +5,7 @@ from django.test import Client
 
 from tests.operations.calls import call
 from tests.operations.openapi import Operation, operations
-from tests.operations.world import Caller, make_world
+from tests.operations.world import Caller, World
 
 pytestmark = pytest.mark.django_db
 
@@ -13,9 +13,7 @@ NOT_KEPT = "private, no-store"
 
 
 @pytest.mark.parametrize("operation", operations(), ids=str)
-def test_an_answer_is_never_kept(operation: Operation):
-    world = make_world()
-
+def test_an_answer_is_never_kept(operation: Operation, world: World):
     for caller in (Caller.ANONYMOUS, Caller.TRANSLATOR, Caller.COMPANY_ADMIN, Caller.SUPER_ADMIN):
         answer = call(world.client(caller), operation, world)
 

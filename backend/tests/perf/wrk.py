@@ -9,12 +9,16 @@ ROUNDS = 5
 SECONDS = 3
 
 
-def requests_per_second(address: str, cookie: str, seconds: int = SECONDS) -> float:
+def requests_per_second(
+    address: str, cookie: str, seconds: int = SECONDS, *, host: str = ""
+) -> float:
     """One burst of requests at an address that must answer 200."""
-    with urlopen(Request(address, headers={"Cookie": cookie}), timeout=10) as answer:
+    told = {"Cookie": cookie, **({"Host": host} if host else {})}
+    with urlopen(Request(address, headers=told), timeout=10) as answer:
         assert answer.status == 200
+    headers = [part for name, value in told.items() for part in ("-H", f"{name}: {value}")]
     report = subprocess.run(
-        ["wrk", "-t1", "-c4", f"-d{seconds}s", "-H", f"Cookie: {cookie}", address],
+        ["wrk", "-t1", "-c4", f"-d{seconds}s", *headers, address],
         capture_output=True,
         text=True,
         check=True,

@@ -20,6 +20,7 @@ from shared.ids import uuid7
 from shared.jobs.bell import ring
 from shared.jobs.models import Job, JobState
 from shared.jobs.queue import enqueue
+from shared.jobs.queues import queue_of
 from shared.tenancy import act_as_platform
 from shared.tenancy.scope import act_as_company
 from tests.figures import Figures
@@ -132,7 +133,7 @@ def render_by_product(owner: UUID, uploads: list[Upload]) -> float:
     ):
         time.sleep(0.05)
         if time.monotonic() - rung > RUNG_AGAIN_SECONDS:
-            ring(waiting)
+            ring(waiting, queue_of("media.analyse_upload"))
             rung = time.monotonic()
     assert not Job.objects.filter(id__in=jobs).exclude(state=JobState.DONE).exists()
     return time.perf_counter() - began

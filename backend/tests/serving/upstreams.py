@@ -44,13 +44,13 @@ def _carry(source: socket.socket, target: socket.socket) -> None:
 
 
 class Application(ThreadingHTTPServer):
-    """Answers nothing, and counts how often it was asked."""
+    """Answers nothing, or that it is broken, and counts how often it was asked."""
 
     daemon_threads = True
 
     def __init__(self, port: int) -> None:
         super().__init__(("127.0.0.1", port), _Counted)
-        self.calls = 0
+        self.calls, self.status = 0, 204
         Thread(target=self.serve_forever, daemon=True).start()
 
 
@@ -59,8 +59,11 @@ class _Counted(BaseHTTPRequestHandler):
 
     def do_GET(self) -> None:
         self.server.calls += 1
-        self.send_response(204)
+        self.send_response(self.server.status)
         self.end_headers()
+
+    def do_POST(self) -> None:
+        self.do_GET()
 
     def log_message(self, *_: object) -> None:
         """Silent."""

@@ -28,6 +28,7 @@ http {{
     server {{
         listen {address}:{port};
         root {folder}/files;
+        include {folder}/headers*.conf;
     }}
 }}
 """

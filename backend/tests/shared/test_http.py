@@ -1,7 +1,7 @@
 import pytest
 from django.test import Client, RequestFactory
 
-from shared.http.address import truncated_ip
+from shared.http.address import caller, truncated_ip
 from shared.language import preferred_language
 
 pytestmark = pytest.mark.django_db
@@ -82,6 +82,19 @@ class TestTruncatedIp:
     )
     def test_forgets_the_household(self, given: str, kept: str):
         assert truncated_ip(RequestFactory().get("/", headers={"X-Real-IP": given})) == kept
+
+
+@pytest.mark.parametrize(
+    ("given", "counted"),
+    [
+        ("203.0.113.77", "203.0.113.77"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::"),
+        ("::ffff:203.0.113.77", "203.0.113.77"),
+        ("not an address", "not an address"),
+    ],
+)
+def test_a_caller_is_a_household(given: str, counted: str):
+    assert caller(RequestFactory().get("/", headers={"X-Real-IP": given})) == counted
 
 
 @pytest.mark.parametrize(

@@ -27,6 +27,14 @@ def test_any_minute_holds_three_tries():
     assert passes("a", seconds=101)
 
 
+def test_a_try_that_is_given_back_does_not_count():
+    for second in range(10):
+        mark = THREE.take("a", now=NOW + timedelta(seconds=second))
+        THREE.give_back("a", mark=mark)
+
+    assert [passes("a", seconds=20) for _ in range(4)] == [True, True, True, False]
+
+
 def test_the_refusal_says_in_how_many_seconds_the_oldest_try_is_over():
     for second in (0, 10, 20):
         passes("a", seconds=second)

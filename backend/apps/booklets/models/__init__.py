@@ -3,6 +3,7 @@
 from apps.booklets.models.access import BookletAccess
 from apps.booklets.models.booklet import Booklet, BookletSlug
 from apps.booklets.models.choices import (
+    READ_BY_PEOPLE,
     BookletRole,
     BookletStatus,
     CoreState,
@@ -15,6 +16,7 @@ from apps.booklets.models.choices import (
 from apps.booklets.models.content import BookletChapter, BookletPage, NotApplicable
 
 __all__ = [
+    "READ_BY_PEOPLE",
     "Booklet",
     "BookletAccess",
     "BookletChapter",

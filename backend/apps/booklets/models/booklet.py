@@ -45,6 +45,11 @@ class Booklet(TenantRow):
     review_on = models.DateField(null=True)
     receipts_months = models.IntegerField(null=True)  # null: as the company says
 
+    publication_id = models.UUIDField(null=True)  # what readers get
+    version = models.CharField(max_length=12, blank=True, default="")  # of it, "2.3"
+    published_at = models.DateTimeField(null=True)
+    has_changes = models.BooleanField(default=False)  # published, and edited since
+
     chapters_count = models.IntegerField(default=0)
     pages_count = models.IntegerField(default=0)
     words_count = models.IntegerField(default=0)
@@ -82,6 +87,11 @@ class Booklet(TenantRow):
                 fields=["company", "status", "-edited_at", "-id"],
                 condition=models.Q(trashed_at=None),
                 name="booklets_of_status",
+            ),
+            models.Index(
+                fields=["company", "-edited_at", "-id"],
+                condition=models.Q(trashed_at=None, status="published", has_changes=True),
+                name="booklets_to_republish",
             ),
             models.Index(
                 fields=["company", "-trashed_at", "-id"],

@@ -10,6 +10,10 @@ class BookletStatus(models.TextChoices):
     ARCHIVED = "archived"
 
 
+READ_BY_PEOPLE = (BookletStatus.PUBLISHED, BookletStatus.SUSPENDED)
+"""What a company's quota counts: readers have it, or will have it again."""
+
+
 class Start(models.TextChoices):
     SECTOR = "sector"
     COPY = "copy"

@@ -38,6 +38,8 @@ class BookletAbilities(Schema):
     set_options: bool
     manage_access: bool
     publish: bool
+    suspend: bool
+    resume: bool
     duplicate: bool
     archive: bool
     unarchive: bool
@@ -56,6 +58,8 @@ class BookletLine(Schema):
     site: SiteBrief | None
     status: BookletStatus
     has_changes: bool  # published, and edited since
+    version: str  # that readers get, "2.3"; empty: none yet
+    published_at: datetime | None
     trashed_at: datetime | None
     step: Step
     locales: list[str]  # the reference first

@@ -20,7 +20,7 @@ Code = Literal[
     "language_incomplete",
     "main_manager_missing", "main_manager_inactive", "substitute_missing",
     "receipt_none",
-    "page_untitled", "page_empty", "no_page",
+    "page_untitled", "page_empty", "page_for_some", "no_page",
 ]  # fmt: skip
 
 
@@ -46,7 +46,8 @@ class TopicState(Schema):
     grid: all, covered, missing, missing_mandatory, not_applicable. accessibility: blocking, advisory,
     images (that nobody described). values: all, filled, missing, overdue, due_soon, next_review (a day or
     empty). languages: each locale besides the reference and its per cent. managers: main, substitutes
-    (their names). receipt: mode, sentence (empty: the usual one). content: chapters, pages, untitled, empty.
+    (their names). receipt: mode, sentence (empty: the usual one). content: chapters, pages, untitled, empty,
+    for_some (that have conditions).
     """
 
     topic: Topic

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 from datetime import datetime
-from math import ceil
 from typing import Any
 from uuid import UUID
 
@@ -18,7 +17,6 @@ from apps.media.selectors import Source
 from shared.actor import Actor
 
 COVER_WIDTH = 640
-WORDS_A_MINUTE = 200  # as `readingMinutes` of the studio counts
 
 
 def describe_booklets(
@@ -57,11 +55,6 @@ def describe_booklet(*, actor: Actor, booklet: Booklet, now: datetime) -> dict[s
     }
 
 
-def minutes_of(words: int) -> int:
-    """How long one reads so many words: a minute at least."""
-    return max(1, ceil(words / WORDS_A_MINUTE))
-
-
 def _card(booklet: Booklet) -> dict[str, Any]:
     return {
         "id": booklet.id,
@@ -69,7 +62,9 @@ def _card(booklet: Booklet) -> dict[str, Any]:
         "kind": booklet.kind,
         "site": _site(booklet.site),
         "status": booklet.status,
-        "has_changes": False,
+        "has_changes": booklet.has_changes,
+        "version": booklet.version,
+        "published_at": booklet.published_at,
         "trashed_at": booklet.trashed_at,
         "step": booklet.step,
         "locales": [booklet.reference_locale, *booklet.locales],
@@ -77,7 +72,7 @@ def _card(booklet: Booklet) -> dict[str, Any]:
         "slug": booklet.slug,
         "chapters_count": booklet.chapters_count,
         "pages_count": booklet.pages_count,
-        "minutes": minutes_of(booklet.words_count),
+        "minutes": selectors.minutes_of(booklet.words_count),
         "edited_at": booklet.edited_at,
         "edited_by_name": booklet.edited_by_name,
     }

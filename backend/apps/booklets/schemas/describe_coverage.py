@@ -5,7 +5,7 @@ from typing import Any
 
 from apps.booklets import policies, selectors
 from apps.booklets.models import Booklet
-from apps.booklets.schemas.describe import minutes_of
+from apps.booklets.selectors import minutes_of
 from apps.booklets.selectors.grid import GridLine
 from apps.booklets.selectors.suggestions import Suggestion
 from shared.actor import Actor

@@ -6,7 +6,7 @@ from uuid import UUID
 
 from apps.booklets import selectors
 from apps.booklets.models import Booklet
-from apps.booklets.schemas.describe import describe_booklet, minutes_of
+from apps.booklets.schemas.describe import describe_booklet
 from apps.booklets.selectors import PlannedChapter, PlannedPage, SectorChoice, ShelfChapter
 from apps.library.schemas.describe import spoken
 from shared.actor import Actor
@@ -49,7 +49,7 @@ def _chapter(planned: PlannedChapter) -> dict[str, Any]:
         "title": chapter.title,
         "icon": chapter.icon,
         "position": chapter.position,
-        "minutes": minutes_of(planned.words),
+        "minutes": selectors.minutes_of(planned.words),
         "mandatory": planned.mandatory,
         "origin": origin if chapter.origin_chapter_id else None,
         "core_state": planned.core_state,
@@ -85,7 +85,7 @@ def _on_shelf(actor: Actor, one: ShelfChapter) -> dict[str, Any]:
         "icon": chapter.icon,
         "version": chapter.version,
         "pages_count": one.pages,
-        "minutes": minutes_of(one.words),
+        "minutes": selectors.minutes_of(one.words),
         "mandatory": one.mandatory,
         "recommended": one.recommended,
         "own": chapter.company_id is not None,

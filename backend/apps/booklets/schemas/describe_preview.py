@@ -1,4 +1,3 @@
-from collections.abc import Mapping
 from datetime import datetime
 from typing import Any
 
@@ -6,11 +5,9 @@ from django.utils import timezone
 
 from apps.booklets import selectors
 from apps.booklets.models import Booklet
-from apps.booklets.schemas.describe import describe_booklet, minutes_of
+from apps.booklets.schemas.describe import describe_booklet
 from apps.booklets.selectors import DrawnChapter, Reader
 from apps.library.schemas.describe import spoken
-from apps.values import selectors as values
-from apps.values.selectors import SaidValue
 from shared.actor import Actor
 
 
@@ -19,14 +16,14 @@ def describe_preview(
 ) -> dict[str, Any]:
     """Everything that the Views draw the booklet with, for this reader."""
     drawn = selectors.draw_booklet(booklet=booklet, reader=reader, now=now)
-    today = timezone.localdate(now)
-    known = values.said_values(actor=actor, site_id=booklet.site_id, today=today)
-    inserted = {key: known[key] for key in drawn.values if key in known}
+    filled = selectors.filled_values(
+        actor=actor, booklet=booklet, keys=drawn.values, today=timezone.localdate(now)
+    )
     return {
         "booklet": describe_booklet(actor=actor, booklet=booklet, now=now),
         "chapters": [_chapter(one) for one in drawn.chapters],
-        "values": _filled(booklet, inserted),
-        "labels": {key: spoken(one.known.label, actor.language) for key, one in inserted.items()},
+        "values": filled.texts,
+        "labels": {key: spoken(label, actor.language) for key, label in filled.labels.items()},
         "media": {str(file_id): source for file_id, source in drawn.media.items()},
     }
 
@@ -35,20 +32,7 @@ def _chapter(drawn: DrawnChapter) -> dict[str, Any]:
     return {
         "id": drawn.chapter.id,
         "title": drawn.chapter.title,
-        "minutes": minutes_of(drawn.words),
+        "minutes": selectors.minutes_of(drawn.words),
         "mandatory": drawn.mandatory,
         "pages": drawn.pages,
     }
-
-
-def _filled(booklet: Booklet, inserted: Mapping[str, SaidValue]) -> dict[str, str]:
-    """What is said under each key; neutral words where nobody has said anything, unless it is essential."""
-    language = booklet.reference_locale
-    told = {
-        key: one.text
-        or values.stand_in(
-            one.known, company=booklet.company.name, kind=booklet.kind, language=language
-        )
-        for key, one in inserted.items()
-    }
-    return {key: said for key, said in told.items() if said}

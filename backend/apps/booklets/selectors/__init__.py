@@ -12,9 +12,11 @@ from apps.booklets.selectors.access import (
 from apps.booklets.selectors.booklets import get_booklet, get_managed_booklet, name_is_free
 from apps.booklets.selectors.checks import Checks, check_booklet
 from apps.booklets.selectors.company_values import CompanyValues, ValueFilter, company_values
+from apps.booklets.selectors.filled_values import FilledValues, filled_values
 from apps.booklets.selectors.grid import Grid, GridLine, grid_of
 from apps.booklets.selectors.lines import booklet_lines
 from apps.booklets.selectors.list import BookletFilter, count_booklets, list_booklets
+from apps.booklets.selectors.minutes import minutes_of
 from apps.booklets.selectors.needed_values import NeededValues, needed_values
 from apps.booklets.selectors.outline import (
     PlannedChapter,
@@ -57,6 +59,7 @@ __all__ = [
     "CompanyValues",
     "Drawn",
     "DrawnChapter",
+    "FilledValues",
     "Grid",
     "GridLine",
     "Holder",
@@ -76,6 +79,7 @@ __all__ = [
     "core_state",
     "count_booklets",
     "draw_booklet",
+    "filled_values",
     "get_access",
     "get_booklet",
     "get_chapter",
@@ -93,6 +97,7 @@ __all__ = [
     "main_managers",
     "mandatory_chapters",
     "member_of",
+    "minutes_of",
     "name_is_free",
     "needed_values",
     "obligations_of",

@@ -29,13 +29,13 @@ ORDERS: dict[Sort, Sequence[str]] = {
     "name": ("name", "id"),
     "created": ("-created_at", "-id"),  # along the ids alone it would meet every company's
 }
-STATUSES: dict[Shown, Sequence[BookletStatus]] = {
-    "draft": (BookletStatus.BUILDING, BookletStatus.DRAFT),
-    "in_review": (BookletStatus.IN_REVIEW,),
-    "published": (BookletStatus.PUBLISHED,),
-    "to_republish": (),
-    "suspended": (BookletStatus.SUSPENDED,),
-    "archived": (BookletStatus.ARCHIVED,),
+STATES: dict[Shown, Q] = {  # each booklet outside the trash is in exactly one
+    "draft": Q(status__in=(BookletStatus.BUILDING, BookletStatus.DRAFT)),
+    "in_review": Q(status=BookletStatus.IN_REVIEW),
+    "published": Q(status=BookletStatus.PUBLISHED, has_changes=False),
+    "to_republish": Q(status=BookletStatus.PUBLISHED, has_changes=True),
+    "suspended": Q(status=BookletStatus.SUSPENDED),
+    "archived": Q(status=BookletStatus.ARCHIVED),
 }
 
 
@@ -74,28 +74,23 @@ def count_booklets(*, actor: Actor) -> dict[str, int]:
 
 
 def _first_thousand(visible: QuerySet[Booklet]) -> dict[str, int]:
-    shown: list[Shown] = [*STATUSES, "trash"]
+    shown: list[Shown] = [*STATES, "trash"]
     return {one: _shown(visible, one)[:MOST_COUNTED].count() for one in shown}
 
 
 def _each(visible: QuerySet[Booklet]) -> dict[str, int]:
     """Of somebody's own: few enough to count, and PostgreSQL then begins with their accesses."""
-    standing = visible.order_by().annotate(standing=Q(trashed_at=None))
-    rows = standing.values_list("status", "standing").annotate(Count("id"))
-    found = {(status, standing): count for status, standing, count in rows}
-    counts = {
-        one: sum(found.get((status.value, True), 0) for status in statuses)
-        for one, statuses in STATUSES.items()
-    }
-    trash = sum(count for (_, standing), count in found.items() if not standing)
-    return {one: min(count, MOST_COUNTED) for one, count in {**counts, "trash": trash}.items()}
+    standing = Q(trashed_at=None)
+    counted = {one: Count("id", filter=standing & state) for one, state in STATES.items()}
+    found = visible.order_by().aggregate(**counted, trash=Count("id", filter=~standing))
+    return {one: min(count, MOST_COUNTED) for one, count in found.items()}
 
 
 def _shown(booklets: QuerySet[Booklet], status: Shown | None) -> QuerySet[Booklet]:
     if status == "trash":
         return booklets.exclude(trashed_at=None)
     booklets = booklets.filter(trashed_at=None)
-    return booklets if status is None else booklets.filter(status__in=STATUSES[status])
+    return booklets if status is None else booklets.filter(STATES[status])
 
 
 def _narrowed(booklets: QuerySet[Booklet], wanted: BookletFilter) -> QuerySet[Booklet]:

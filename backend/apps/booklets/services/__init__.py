@@ -5,7 +5,9 @@ from apps.booklets.services._given import MainManagerNeeded
 from apps.booklets.services._hold import BookletClosed, BookletInReview, hold_booklet, hold_for
 from apps.booklets.services._media import BadLogo, show_theme
 from apps.booklets.services._order import TooManyChapters
+from apps.booklets.services._quota import PublishedQuotaReached, require_room_to_publish
 from apps.booklets.services._save import BookletNameTaken
+from apps.booklets.services._turn import turn
 from apps.booklets.services.add_booklet_page import add_booklet_page
 from apps.booklets.services.add_chapter import ChapterAlreadyThere, add_chapter
 from apps.booklets.services.archive_booklet import BookletNotToArchive, archive_booklet
@@ -75,6 +77,7 @@ __all__ = [
     "ChapterMandatory",
     "ChapterWithoutOrigin",
     "MainManagerNeeded",
+    "PublishedQuotaReached",
     "TooManyChapters",
     "ValueInUse",
     "add_booklet_page",
@@ -108,6 +111,7 @@ __all__ = [
     "remove_booklet_page",
     "remove_chapter",
     "rename_chapter",
+    "require_room_to_publish",
     "restore_booklet",
     "restore_booklet_revision",
     "save_booklet_page",
@@ -120,6 +124,7 @@ __all__ = [
     "show_theme",
     "transfer_booklet",
     "trash_booklet",
+    "turn",
     "unarchive_booklet",
     "unset_not_applicable",
     "update_booklet",

@@ -2,11 +2,13 @@ from collections.abc import Sequence
 from datetime import datetime
 from uuid import UUID
 
+from apps.booklets.events import BookletDeleted
 from apps.booklets.models import Booklet, BookletChapter, BookletPage
 from apps.journal import services as journal
 from apps.media import services as media
 from apps.pages import services as pages
 from shared.actor import Actor
+from shared.events import announce
 
 
 def forget(*, actor: Actor, company_id: UUID, booklets: Sequence[Booklet], now: datetime) -> None:
@@ -23,3 +25,4 @@ def forget(*, actor: Actor, company_id: UUID, booklets: Sequence[Booklet], now: 
         journal.record(
             actor=actor, action="booklet.deleted", target=booklet, label=booklet.name, now=now
         )
+        announce(BookletDeleted(company_id=company_id, booklet_id=booklet.id))

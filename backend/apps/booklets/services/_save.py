@@ -4,12 +4,12 @@ from datetime import datetime
 
 from django.db import IntegrityError, transaction
 
-from apps.booklets.models import Booklet, BookletAccess, BookletRole, Duty
+from apps.booklets.models import READ_BY_PEOPLE, Booklet, BookletAccess, BookletRole, Duty
 from apps.booklets.services._slug import give_slug
 from shared import errors
 from shared.actor import Actor
 
-EDITED = ("edited_at", "edited_by_id", "edited_by_name", "updated_at")
+EDITED = ("edited_at", "edited_by_id", "edited_by_name", "has_changes", "updated_at")
 
 
 class BookletNameTaken(errors.Conflict):
@@ -34,9 +34,10 @@ def add_booklet(booklet: Booklet, *, actor: Actor, now: datetime) -> None:
 
 
 def note_edited(booklet: Booklet, *, actor: Actor, now: datetime) -> None:
-    """Who changed it last; the caller saves it."""
+    """Who changed it last, and that its readers do not have it yet; the caller saves it."""
     booklet.edited_at = now
     booklet.edited_by_id, booklet.edited_by_name = actor.user_id, actor.name
+    booklet.has_changes = booklet.status in READ_BY_PEOPLE
 
 
 @contextmanager

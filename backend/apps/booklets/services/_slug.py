@@ -1,4 +1,4 @@
-"""The address of a booklet: made from its name, and of no other booklet of any company, ever."""
+"""The address of a booklet: made from its name, and of no other booklet of any company while it exists."""
 
 import re
 
@@ -19,7 +19,7 @@ def slug_of(name: str) -> str:
 
 
 def give_slug(booklet: Booklet) -> None:
-    """An address that its name suggests and that led nowhere yet; the caller saves the booklet."""
+    """An address that its name suggests and that leads to no other; the caller saves the booklet."""
     wanted = slug_of(booklet.name)
     while not take_slug(booklet, _free(wanted)):
         pass  # somebody was faster: the next look sees theirs

@@ -1,10 +1,12 @@
 from datetime import datetime
 from typing import Any
 
+from apps.booklets.events import BookletTurned
 from apps.booklets.models import Booklet
 from apps.booklets.services._save import refusing_a_taken_name
 from apps.journal import services as journal
 from shared.actor import Actor
+from shared.events import announce
 
 
 def turn(booklet: Booklet, *, actor: Actor, action: str, now: datetime, **state: Any) -> Booklet:
@@ -24,4 +26,5 @@ def turn(booklet: Booklet, *, actor: Actor, action: str, now: datetime, **state:
         before={"status": before} if moved else {},
         after={"status": booklet.status} if moved else {},
     )
+    announce(BookletTurned(company_id=booklet.company_id, booklet_id=booklet.id))
     return booklet

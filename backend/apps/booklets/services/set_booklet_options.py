@@ -3,15 +3,19 @@ from itertools import pairwise
 from typing import Any
 from uuid import UUID
 
+from apps.booklets.events import BookletTurned
 from apps.booklets.models import Booklet, BookletSlug
 from apps.booklets.services._managed import hold_managed
+from apps.booklets.services._save import EDITED, note_edited
 from apps.booklets.services._slug import take_slug
 from apps.journal import services as journal
 from shared import errors
 from shared.actor import Actor
+from shared.events import announce
 
 CLEARABLE = ("review_on", "receipts_months")
 DAYS_APART = 2  # 48 hours
+IN_PUBLICATIONS = {"free_order"}
 
 
 class BookletSlugTaken(errors.Conflict):
@@ -39,7 +43,9 @@ def set_booklet_options(
         raise BookletSlugTaken({"slug": "booklet_slug_taken"})
     for name, value in told.items():
         setattr(booklet, name, value)
-    booklet.save(update_fields=[*told, "updated_at"])
+    if published := told.keys() & IN_PUBLICATIONS:
+        note_edited(booklet, actor=actor, now=now)
+    booklet.save(update_fields={*told, *(EDITED if published else ()), "updated_at"})
     journal.record(
         actor=actor,
         action="booklet.options_changed",
@@ -49,6 +55,8 @@ def set_booklet_options(
         before={name: _said(value) for name, value in before.items()},
         after={name: _said(value) for name, value in told.items()},
     )
+    if "slug" in told:
+        announce(BookletTurned(company_id=booklet.company_id, booklet_id=booklet.id))
     return booklet
 
 

@@ -2,8 +2,9 @@ from datetime import datetime
 from uuid import UUID
 
 from apps.booklets import policies
-from apps.booklets.models import Booklet
+from apps.booklets.models import READ_BY_PEOPLE, Booklet
 from apps.booklets.services._hold import hold_booklet
+from apps.booklets.services._quota import require_room_to_publish
 from apps.booklets.services._turn import turn
 from shared import errors
 from shared.actor import Actor
@@ -20,6 +21,8 @@ def unarchive_booklet(*, actor: Actor, booklet_id: UUID, now: datetime) -> Bookl
     policies.require_on_named(actor, booklet, Action.ARCHIVE_BOOKLET)
     if not policies.booklet_abilities(actor, booklet)["unarchive"]:
         raise BookletNotArchived
+    if booklet.archived_from in READ_BY_PEOPLE:
+        require_room_to_publish(booklet)
     return turn(
         booklet,
         actor=actor,

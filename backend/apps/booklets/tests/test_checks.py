@@ -5,7 +5,7 @@ from django.test.utils import CaptureQueriesContext
 from apps.accounts.factories import browser_of
 from apps.booklets import selectors
 from apps.booklets.factories import NotApplicableFactory
-from apps.booklets.models import Booklet, Duty
+from apps.booklets.models import Booklet, BookletPage, Duty
 from apps.booklets.tests.checking import (
     EMPTY_HEADING,
     PICTURE,
@@ -164,7 +164,25 @@ class TestContent:
             ("blocking", "page_empty", "page"),
         ]
         topic = topic_of(booklet, "content")
-        assert topic.params == {"chapters": 4, "pages": 4, "untitled": 1, "empty": 3}
+        assert topic.params == {
+            "chapters": 4,
+            "pages": 4,
+            "untitled": 1,
+            "empty": 3,
+            "for_some": 0,
+        }
+
+    @pytest.mark.parametrize("condition", ["sites", "jobs", "contracts", "groups"])
+    def test_a_page_for_some_is_told_to_be_read_by_all(self, booklet, condition):
+        a_page(a_chapter(booklet), "En cuisine")
+        named = {"sites": [], "jobs": [], "contracts": [], "groups": [], condition: ["l’un"]}
+        BookletPage.objects.filter(page__title="En cuisine").update(conditions=named)
+
+        (point,) = points_of(booklet)
+
+        assert (point.severity, point.code, point.goal) == ("advisory", "page_for_some", "page")
+        assert point.params == {"title": "En cuisine"}
+        assert topic_of(booklet, "content").params["for_some"] == 1
 
     def test_a_picture_or_a_practical_information_is_something(self, booklet):
         LivingValueFactory.create(company_id=booklet.company_id)

@@ -107,7 +107,7 @@ class TestDeleting:
             services.purge_trash_of_company(company_id=company_id, now=NOW)
 
         assert Booklet.objects.count() == 1
-        assert Job.objects.get().name == "booklets.purge_trash_of_company"
+        assert Job.objects.filter(name="booklets.purge_trash_of_company").count() == 1
 
 
 class TestACompanyThatIsPurged:

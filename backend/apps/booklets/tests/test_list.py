@@ -72,12 +72,13 @@ class TestWhich:
             ("published", {"published"}),
             ("suspended", {"suspended"}),
             ("archived", {"archived"}),
-            ("to_republish", set()),
+            ("to_republish", {"edited"}),
         ],
     )
     def test_those_of_a_state(self, camille, company_id, shown, statuses):
         for status in BookletStatus:
             booklet(company_id, f"Livret {status}", status=status)
+        booklet(company_id, "Livret edited", status="published", has_changes=True)
 
         assert set(names(camille, status=shown)) == {f"Livret {one}" for one in statuses}
 
@@ -130,15 +131,17 @@ class TestCounts:
         for status in BookletStatus:
             shown = booklet(company_id, f"Livret {status}", status=status)
             access_of(shown, somebody, BookletRole.MANAGER)
+        edited = booklet(company_id, "Livret revu", status="published", has_changes=True)
+        access_of(edited, somebody, BookletRole.MANAGER)
         access_of(booklet(company_id, "Jeté", trashed=True), somebody, BookletRole.MANAGER)
         BookletFactory.create()
 
         assert selectors.count_booklets(actor=acting(somebody)) == {
-            "all": 6,
+            "all": 7,
             "draft": 2,
             "in_review": 1,
             "published": 1,
-            "to_republish": 0,
+            "to_republish": 1,
             "suspended": 1,
             "archived": 1,
             "trash": 1,

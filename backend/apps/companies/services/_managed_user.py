@@ -27,7 +27,7 @@ class LastAdministrator(errors.Conflict):
 def find_managed(*, actor: Actor, user_id: UUID) -> tuple[User, UserAbilities]:
     """Somebody whom the actor may act upon, locked, and what exactly the actor may do."""
     require_own_hands(actor)
-    User.objects.select_for_update().filter(id=user_id).first()
+    User.objects.select_for_update(no_key=True).filter(id=user_id).first()
     user = selectors.get_user(actor=actor, user_id=user_id)
     if actor.user_id == user.id:
         raise OwnAccount

@@ -2,10 +2,12 @@ from dataclasses import replace
 from datetime import datetime
 
 from apps.companies import policies
+from apps.companies.events import CompanyTurned
 from apps.companies.models import Company, CompanyStatus
 from apps.journal import services as journal
 from shared import errors
 from shared.actor import Actor
+from shared.events import announce
 
 
 def turn(
@@ -20,11 +22,12 @@ def turn(
     now: datetime,
 ) -> Company:
     """The company in another state, told in its journal with the reason; refused `otherwise`."""
-    company = Company.objects.select_for_update().get(id=company.id)
+    company = Company.objects.select_for_update(no_key=True).get(id=company.id)
     if not policies.company_abilities(actor, company)[ability]:
         raise otherwise
     company.turn(status, now=now)
     company.save()
+    announce(CompanyTurned(company_id=company.id))
     journal.record(
         actor=replace(actor, company_id=company.id),
         action=action,

@@ -6,11 +6,13 @@ from django.conf import settings
 from django.db import IntegrityError, transaction
 
 from apps.companies import policies, selectors
+from apps.companies.events import HostsChanged
 from apps.companies.models import HOSTNAME, Company, Host
 from apps.companies.services.update_company import CompanyClosed
 from apps.journal import services as journal
 from shared import errors
 from shared.actor import Actor
+from shared.events import announce
 
 
 class HostnameTaken(errors.Conflict):
@@ -28,6 +30,7 @@ def add_host(*, actor: Actor, company: Company, hostname: str, brand: str, now: 
         raise HostnameTaken({"hostname": "hostname_taken"})
     host = _insert(Host(company=company, hostname=name, brand=brand))
     transaction.on_commit(selectors.forget_brands)
+    announce(HostsChanged(company_id=company.id))
     journal.record(
         actor=replace(actor, company_id=company.id),
         action="companies.host_added",

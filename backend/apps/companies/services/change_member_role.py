@@ -4,11 +4,13 @@ from typing import Any
 
 from django.utils import timezone
 
+from apps.companies.events import MembershipChanged
 from apps.companies.models import Membership
 from apps.companies.services._given_role import require_role
 from apps.companies.services._managed_user import require_another_admin
 from apps.journal import services as journal
 from shared.actor import Actor, Role
+from shared.events import announce
 
 
 def change_member_role(
@@ -23,6 +25,7 @@ def change_member_role(
         require_another_admin(membership)
     membership.role, membership.ends_on = role.value, ends_on
     membership.save(update_fields=["role", "ends_on", "updated_at"])
+    announce(MembershipChanged(company_id=membership.company_id, user_id=membership.user_id))
     journal.record(
         actor=replace(actor, company_id=membership.company_id),
         action="companies.member_role_changed",

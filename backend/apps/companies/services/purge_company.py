@@ -21,7 +21,7 @@ def purge_company(*, company_id: UUID, now: datetime) -> bool:
 
     Its name stays, and so does its journal, which ends by its own retention.
     """
-    company = Company.objects.select_for_update().get(id=company_id)
+    company = Company.objects.select_for_update(no_key=True).get(id=company_id)
     if company.status != CompanyStatus.ARCHIVED or not _is_due(company, now):
         return False
     people = list(User.objects.filter(memberships__company=company))

@@ -4,10 +4,12 @@ from datetime import datetime
 from django.db import transaction
 
 from apps.companies import policies, selectors
+from apps.companies.events import HostsChanged
 from apps.companies.models import Company, Host
 from apps.companies.services.update_company import CompanyClosed
 from apps.journal import services as journal
 from shared.actor import Actor, require_own_hands
+from shared.events import announce
 
 
 def remove_host(*, actor: Actor, company: Company, host: Host, now: datetime) -> None:
@@ -24,4 +26,5 @@ def remove_host(*, actor: Actor, company: Company, host: Host, now: datetime) ->
         before={"hostname": host.hostname, "brand": host.brand},
     )
     host.delete()
+    announce(HostsChanged(company_id=company.id))
     transaction.on_commit(selectors.forget_brands)

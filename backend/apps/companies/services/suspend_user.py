@@ -5,6 +5,7 @@ from django.db import transaction
 
 from apps.accounts import services as accounts
 from apps.accounts.models import User
+from apps.companies.events import MembershipChanged
 from apps.companies.services._managed_user import (
     WorksElsewhere,
     find_managed,
@@ -15,6 +16,7 @@ from apps.companies.services._managed_user import (
 from apps.journal import services as journal
 from shared import errors
 from shared.actor import Actor
+from shared.events import announce
 
 
 class NotActive(errors.Conflict):
@@ -33,6 +35,8 @@ def suspend_user(*, actor: Actor, user_id: UUID, now: datetime) -> User:
         require_another_admin(membership)
     require_another_super_admin(user)
     accounts.suspend_account(user=user)
+    for membership in user.memberships.all():
+        announce(MembershipChanged(company_id=membership.company_id, user_id=user.id))
     for teller in in_each_journal(actor, user):
         journal.record(
             actor=teller,

@@ -3,12 +3,14 @@ from datetime import datetime
 from typing import Any
 
 from apps.companies import policies
+from apps.companies.events import CompanyTurned
 from apps.companies.models import Company
 from apps.companies.services._card import QUOTAS, tidy, write_on, written_on
 from apps.companies.services.create_company import save_card
 from apps.journal import services as journal
 from shared import errors
 from shared.actor import Actor
+from shared.events import announce
 
 LONGEST_KEPT = 200
 # A number that is unique tells who else is a customer to whoever may try numbers.
@@ -23,7 +25,7 @@ def update_company(
     *, actor: Actor, company: Company, changes: dict[str, Any], now: datetime
 ) -> Company:
     """Change parts of a company's card, theme, retention or quotas; what is absent stays."""
-    company = Company.objects.select_for_update().get(id=company.id)
+    company = Company.objects.select_for_update(no_key=True).get(id=company.id)
     abilities = policies.company_abilities(actor, company)
     if not abilities["edit"]:
         raise CompanyClosed
@@ -35,6 +37,8 @@ def update_company(
         return company
     write_on(company, changed)
     save_card(company)
+    if "timezone" in changed:
+        announce(CompanyTurned(company_id=company.id))
     journal.record(
         actor=replace(actor, company_id=company.id),
         action="companies.company_updated",

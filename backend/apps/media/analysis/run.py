@@ -1,30 +1,16 @@
 """Start the limited process on a folder and believe what it says, or refuse the file when it does not come back."""
 
 import json
-import os
-import signal
-import subprocess
-import sys
 from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any
 
 from apps.media.analysis.limits import WALL_SECONDS
 from apps.media.analysis.outcome import UNREADABLE, Analysed, Refused
-
-BACKEND = Path(__file__).parents[3]
+from shared.confined import EndedEarly, python_module
 
 # One thread: two analyses share the machine, memory stays low, and the same file gives the same bytes.
-ENVIRONMENT = {
-    "LANG": "C.UTF-8",
-    "MALLOC_ARENA_MAX": "1",
-    "PYTHONPATH": str(BACKEND),
-    "PYTHONDONTWRITEBYTECODE": "1",
-    "PYTHONSAFEPATH": "1",
-    "VIPS_CONCURRENCY": "1",
-    "VIPS_BLOCK_UNTRUSTED": "1",
-    "VIPS_WARNING": "0",
-}
+ENVIRONMENT = {"VIPS_CONCURRENCY": "1", "VIPS_BLOCK_UNTRUSTED": "1", "VIPS_WARNING": "0"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,28 +34,12 @@ def analyse(folder: Path, *, wall_seconds: float = WALL_SECONDS) -> Analysed:
 
 def report_on(folder: Path, *, wall_seconds: float = WALL_SECONDS) -> Report:
     """The same, refusals included: whatever kills the process is the file's fault, and is not tried again."""
-    complaints = folder / "stderr"
-    with complaints.open("wb") as stderr:
-        child = subprocess.Popen(  # noqa: S603 - no word of it comes from outside
-            [sys.executable, "-m", "apps.media.analysis", str(folder)],
-            cwd=folder,
-            env={**ENVIRONMENT, "TMPDIR": str(folder)},
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=stderr,
-            start_new_session=True,
-        )
     try:
-        answer, _ = child.communicate(timeout=wall_seconds)
-    except subprocess.TimeoutExpired:
-        return Report(None, UNREADABLE, f"longer than {wall_seconds} s")
-    finally:
-        if child.returncode is None:
-            os.killpg(child.pid, signal.SIGKILL)
-            child.communicate()
-    if child.returncode != 0:
-        said = complaints.read_bytes()[-500:]
-        return Report(None, UNREADABLE, f"ended by {child.returncode}: {said!r}")
+        answer = python_module(
+            "apps.media.analysis", folder, environment=ENVIRONMENT, wall_seconds=wall_seconds
+        )
+    except EndedEarly as error:
+        return Report(None, UNREADABLE, str(error))
     return _understand(answer)
 
 

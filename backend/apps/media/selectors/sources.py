@@ -7,7 +7,7 @@ from uuid import UUID
 
 from django.db.models import Q
 
-from apps.media.addresses import original_name, rendition_name, signed_address
+from apps.media.addresses import folder_of, original_name, rendition_name, sign, signed_address
 from apps.media.models import Content, MediaFile
 
 
@@ -38,13 +38,29 @@ class Source:
 def media_sources(
     *, company_id: UUID, file_ids: Iterable[UUID], now: datetime
 ) -> dict[UUID, Source]:
+    """Those of these files that the company may show, at addresses that last for a while."""
+    files = shown_files(company_id=company_id, file_ids=file_ids)
+    return {file_id: _source(file, now) for file_id, file in files.items()}
+
+
+def object_key(*, owner: UUID | None, content_id: UUID, name: str) -> str:
+    """Where the store keeps this file of a content."""
+    return f"{folder_of(owner=owner, content_id=content_id)}{name}"
+
+
+def copy_address(*, key: str, content_id: UUID, now: datetime) -> str:
+    """Where a browser finds a copy of a file of a content, for a while."""
+    return sign(f"/{key}", content_id=content_id, now=now)
+
+
+def shown_files(*, company_id: UUID, file_ids: Iterable[UUID]) -> dict[UUID, MediaFile]:
     """Those of these files that the company may show: its own and the platform's, the trash left out."""
     wanted = set(file_ids)
     if not wanted:
         return {}
     files = MediaFile.objects.filter(Q(company_id=company_id) | Q(company_id=None))
     shown = files.filter(id__in=wanted, trashed_at=None).select_related("content")
-    return {file.id: _source(file, now) for file in shown}
+    return {file.id: file for file in shown}
 
 
 def _source(file: MediaFile, now: datetime) -> Source:

@@ -8,11 +8,13 @@ from django.db import transaction
 from apps.accounts.models import User
 from apps.journal import services as journal
 from apps.values import policies, selectors
+from apps.values.events import ValuesChanged
 from apps.values.models import LivingValue
 from apps.values.selectors import KnownValue
 from apps.values.services._rows import confirm, hold_rows, require_site, write_rows
 from shared import errors
 from shared.actor import Actor
+from shared.events import announce
 
 Changes = Sequence[dict[str, Any]]
 
@@ -25,7 +27,7 @@ def save_values(
 
     Each change names its `key` and may bring `value`, `owner` (a member of the company) and `review_on`.
     """
-    policies.company_kept_by(actor)
+    company_id = policies.company_kept_by(actor)
     require_site(actor, site_id)
     known = selectors.known_values(actor=actor)
     named = {change["owner"] for change in changes if change.get("owner")}
@@ -51,6 +53,8 @@ def save_values(
             before={name: before[name] for name in touched},
             after={name: after[name] for name in touched},
         )
+    if any(row.value != before[row.key] for row in changed):
+        announce(ValuesChanged(company_id=company_id))
     return list(rows.values())
 
 

@@ -8,10 +8,11 @@ from apps.accounts.models import UserStatus
 from apps.companies.factories import CompanyFactory, MembershipFactory, SiteFactory
 from apps.journal.models import AuditEvent
 from apps.library import selectors as library
+from apps.values.events import ValuesChanged
 from apps.values.factories import LivingValueFactory
 from apps.values.models import LivingValue
 from apps.values.tests.acting import TODAY, fill, member, said, save
-from shared import errors
+from shared import errors, events
 from shared.actor import Actor, Role
 from shared.ids import uuid7
 from shared.tenancy import act_as
@@ -123,8 +124,10 @@ class TestSavingValues:
                 save(actor, *changes)
             return len(queries)
 
-        assert cost(*keys[10:140]) == cost(keys[0])
-        assert LivingValue.objects.count() == 131
+        cost(keys[0])  # the first one asks for the booklets that say it, once for all that follow
+
+        assert cost(*keys[10:140]) == cost(keys[1])
+        assert LivingValue.objects.count() == 132
 
 
 class TestWhatIsRefused:
@@ -176,3 +179,23 @@ class TestWhatIsRefused:
             )
 
         assert refused.value.fields == {"values.1.review_on": "day_is_past"}
+
+
+class TestOthersAreTold:
+    @pytest.fixture
+    def heard(self, monkeypatch):
+        heard = []
+        monkeypatch.setitem(events._listeners, ValuesChanged, [heard.append])
+        return heard
+
+    def test_when_something_else_is_said(self, actor, heard):
+        save(actor, {"key": "parking", "value": "Rue basse"})
+
+        assert heard == [ValuesChanged(company_id=actor.company_id)]
+
+    def test_not_when_only_somebody_else_looks_after_it(self, actor, heard):
+        owner = MembershipFactory.create(company_id=actor.company_id).user
+
+        save(actor, {"key": "parking", "owner": owner.id})
+
+        assert heard == []

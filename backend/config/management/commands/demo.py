@@ -32,6 +32,7 @@ from config.management.demo_data import (
 from config.management.demo_files import LIBRARIES
 from config.management.demo_library import fill_library, write_chapters
 from config.management.demo_media import hang_pictures
+from config.management.demo_publications import publish_booklets
 from shared.actor import Actor, PlatformRole
 from shared.tenancy import act_as_platform
 
@@ -61,6 +62,7 @@ class Command(BaseCommand):
             _create_missing()
             if reset_passwords:
                 _give_passwords_back()
+        publish_booklets(actor_of=_actor_of, now=timezone.now())
         self.stdout.write(f"Demo users sign in with the password {PASSWORD}")
 
 
@@ -172,12 +174,13 @@ def _write_chapters(*, now: datetime) -> None:
 def _make_booklets(*, now: datetime) -> None:
     """Of the first company, by who answers for each."""
     admin = COMPANIES[0].members[0].email
+    fill_values(actor=_actor_of(admin), now=now)
+    make_booklets(actor_of=_actor_of, admin=admin, now=now)
 
-    def actor_of(email: str) -> Actor:
+
+def _actor_of(email: str) -> Actor:
+    with act_as_platform():
         return _actor(User.objects.get(email=email))
-
-    fill_values(actor=actor_of(admin), now=now)
-    make_booklets(actor_of=actor_of, admin=admin, now=now)
 
 
 def _accept(user: User, *, now: datetime) -> None:

@@ -11,7 +11,7 @@ def a_bell(monkeypatch: pytest.MonkeyPatch) -> list[object]:
     """The ids of the jobs that workers were told of."""
     rung: list[object] = []
 
-    def ring(job_ids: list[object]) -> bool:
+    def ring(job_ids: list[object], queue: str) -> bool:
         rung.extend(job_ids)
         return True
 

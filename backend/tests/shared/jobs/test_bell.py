@@ -17,32 +17,32 @@ def nobody_at_the_broker(monkeypatch):
 
 
 def test_a_broker_that_answers_confirms():
-    assert bell.Bell().ring([uuid7()]) is True
+    assert bell.Bell().ring([uuid7()], "livretier.jobs") is True
 
 
 @pytest.mark.usefixtures("nobody_at_the_broker")
 class TestABrokerThatIsAway:
     def test_is_no_error(self):
-        assert bell.Bell().ring([uuid7()]) is False
+        assert bell.Bell().ring([uuid7()], "livretier.jobs") is False
 
     def test_is_left_alone_for_a_while(self):
         ours = bell.Bell()
-        ours.ring([uuid7()])
+        ours.ring([uuid7()], "livretier.jobs")
         began = time.monotonic()
 
         for _ in range(100):
-            assert ours.ring([uuid7()]) is False
+            assert ours.ring([uuid7()], "livretier.jobs") is False
 
         assert time.monotonic() - began < 0.1
 
     def test_is_asked_again_later(self, monkeypatch):
         ours = bell.Bell()
-        ours.ring([uuid7()])
+        ours.ring([uuid7()], "livretier.jobs")
         ours.silent_until = 0
 
         monkeypatch.undo()
 
-        assert ours.ring([uuid7()]) is True
+        assert ours.ring([uuid7()], "livretier.jobs") is True
 
 
 def test_the_publisher_gives_up_quickly():

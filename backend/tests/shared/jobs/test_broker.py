@@ -20,7 +20,7 @@ def test_the_queues_are_quorum_queues_with_a_delivery_limit():
     ).stdout
     queues = {queue["name"]: queue for queue in json.loads(listed)}
 
-    for name in ("livretier.jobs", "livretier.clock"):
+    for name in ("livretier.jobs", "livretier.clock", "livretier.slow"):
         assert queues[name]["type"] == "quorum"
         assert ["x-delivery-limit", "signedint", 3] in queues[name]["arguments"]
 

@@ -40,6 +40,16 @@ class TestRingWaitingJobs:
 
         assert a_bell == []
 
+    def test_rings_where_the_workers_of_each_job_wait(self, monkeypatch, settings):
+        settings.SLOW_JOBS = ["some.slow_job"]
+        now, heard = timezone.now(), {}
+        monkeypatch.setattr(sweep, "ring", lambda ids, queue: heard.update({queue: ids}) or True)
+        jobs = [Job.objects.create(name=name, due_at=now) for name in ("some.job", "some.slow_job")]
+
+        assert ring_waiting_jobs(now=now) == 2
+
+        assert heard == {"livretier.jobs": [jobs[0].id], "livretier.slow": [jobs[1].id]}
+
     def test_gives_up_on_a_job_that_killed_its_worker_each_time(self, a_bell: list[object]):
         now = timezone.now()
         job = Job.objects.create(name="some.job", due_at=now, attempts=MAX_ATTEMPTS)
@@ -51,7 +61,7 @@ class TestRingWaitingJobs:
         assert a_bell == []
 
     def test_tries_again_soon_when_the_broker_is_away(self, monkeypatch):
-        monkeypatch.setattr(sweep, "ring", lambda job_ids: False)
+        monkeypatch.setattr(sweep, "ring", lambda job_ids, queue: False)
         now = timezone.now()
         job = Job.objects.create(name="some.job", due_at=now)
 
@@ -67,7 +77,7 @@ def test_a_worker_that_hears_the_sweep_at_once_finds_the_job_free(monkeypatch, a
     a_handler(lambda: done.append(1))
     job = Job.objects.create(name="test.job", due_at=timezone.now())
 
-    def hear(job_ids):
+    def hear(job_ids, queue):
         with ThreadPoolExecutor(1) as worker:
             worker.submit(_work, job_ids).result()
         return True

@@ -1,23 +1,24 @@
-import { MediaProvider, ValueLabelsProvider, ValuesProvider } from '@livretier/blocks';
+import { MediaProvider, type MediaSource, ValueLabelsProvider, ValuesProvider } from '@livretier/blocks';
 import type { ReactNode } from 'react';
-import type { Media } from './input';
+import { finderIn } from './finderIn';
 
 type Props = {
   title: string;
   lang: string;
   sheets: string[];
-  media: (id: string) => Media | undefined;
+  media: (id: string) => MediaSource | undefined;
   values: Record<string, string>;
   labels: Record<string, string>;
+  /** What else the head says. */
+  head?: ReactNode;
+  /** What the script of readers has to know. */
+  data?: Record<`data-${string}`, string>;
   children: ReactNode;
 };
 
-const finderIn = (texts: Record<string, string>) => (key: string) =>
-  Object.hasOwn(texts, key) ? texts[key] : undefined;
-
-/** A whole static page around what it shows: no script, no style attribute, readable as it is. */
-export const Shell = ({ title, lang, sheets, media, values, labels, children }: Props) => (
-  <html lang={lang}>
+/** A whole static page around what it shows: no inline script, no style attribute, readable as it is. */
+export const Shell = ({ title, lang, sheets, media, values, labels, head, data, children }: Props) => (
+  <html lang={lang} {...data}>
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -25,6 +26,7 @@ export const Shell = ({ title, lang, sheets, media, values, labels, children }: 
       {sheets.map((sheet) => (
         <link key={sheet} rel="stylesheet" href={sheet} />
       ))}
+      {head}
     </head>
     <body className="lvb-body">
       <MediaProvider value={media}>

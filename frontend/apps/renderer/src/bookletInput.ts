@@ -18,33 +18,44 @@ const theme: z.ZodType<Theme> = z.strictObject({
     .nullable(),
 });
 
-const page = z.strictObject({
+const page = {
   id,
   title: z.string().max(200),
   importance: z.enum(['info', 'important', 'mandatory']),
   document: documentSchema,
-});
+};
 
-const booklet: z.ZodType<BookletContent> = z.strictObject({
+const chapter = {
+  id,
+  title: z.string().max(200),
+  minutes: z.number().int().nonnegative(),
+  mandatory: z.boolean(),
+};
+
+const booklet = {
   name: z.string().max(200),
   company: z.string().max(200),
   kind: z.enum(kinds),
   lang: languageTag,
   structure: z.enum(structures),
+  ordered: z.boolean().exactOptional(),
   theme,
-  chapters: z.array(
-    z.strictObject({
-      id,
-      title: z.string().max(200),
-      minutes: z.number().int().nonnegative(),
-      mandatory: z.boolean(),
-      pages: z.array(page),
-    }),
-  ),
   locales: z.array(languageTag),
+};
+
+/** What was frozen with a publication; it holds more than is drawn. */
+export const bookletSchema: z.ZodType<BookletContent> = z.object({
+  ...booklet,
+  chapters: z.array(z.object({ ...chapter, pages: z.array(z.object(page)) })),
 });
 
 /** A whole booklet to draw. Beside its style sheet stand those of the fonts and the drawings. */
-export const bookletInputSchema = z.strictObject({ booklet, ...surroundings });
+export const bookletInputSchema = z.strictObject({
+  booklet: z.strictObject({
+    ...booklet,
+    chapters: z.array(z.strictObject({ ...chapter, pages: z.array(z.strictObject(page)) })),
+  }),
+  ...surroundings,
+});
 
 export type BookletInput = z.infer<typeof bookletInputSchema>;

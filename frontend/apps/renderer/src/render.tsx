@@ -4,8 +4,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import * as z from 'zod';
 import { BookletHtml } from './BookletHtml';
 import { bookletInputSchema } from './bookletInput';
+import { bundleSchema } from './bundle/bundleInput';
+import { renderBundle } from './bundle/renderBundle';
 import { Html } from './Html';
 import { inputSchema } from './input';
+import { posterSchema } from './print/poster/posterInput';
+import { renderPoster } from './print/poster/renderPoster';
+import { printSchema } from './print/printInput';
+import { renderPrint } from './print/renderPrint';
 
 export class BadDocument extends Error {
   override readonly name = 'BadDocument';
@@ -30,7 +36,7 @@ const withNewest = (input: unknown): unknown => {
   return Object.fromEntries(
     Object.entries(input).map(([key, value]) => [
       key,
-      ['booklet', 'chapters', 'pages'].includes(key) ? withNewest(value) : value,
+      ['bundle', 'print', 'booklet', 'chapters', 'pages'].includes(key) ? withNewest(value) : value,
     ]),
   );
 };
@@ -54,9 +60,18 @@ const renderBooklet = (source: unknown) => {
   return [...pages, { path: 'theme.css', css: themeSheet(input.booklet.theme) }];
 };
 
-/** The static HTML of a page given as JSON; of a list of pages a list as JSON; of a booklet its files as JSON. */
+const edition = z.strictObject({ bundle: bundleSchema });
+const print = z.strictObject({ print: printSchema });
+const poster = z.strictObject({ poster: posterSchema });
+
+/** The static HTML of a page given as JSON; of a list of pages a list as JSON; of a booklet, or of an edition of it, its
+    files as JSON; of an edition to print, or of a poster, the document that is printed as JSON. */
 export const render = (source: string) => {
   const input = parseJson(source);
   if (Array.isArray(input)) return JSON.stringify(input.map(renderPage));
-  return isObject(input) && 'booklet' in input ? JSON.stringify(renderBooklet(input)) : renderPage(input);
+  if (!isObject(input)) return renderPage(input);
+  if ('bundle' in input) return JSON.stringify(renderBundle(parse(edition, input).bundle));
+  if ('print' in input) return JSON.stringify(renderPrint(parse(print, input).print));
+  if ('poster' in input) return JSON.stringify(renderPoster(parse(poster, input).poster));
+  return 'booklet' in input ? JSON.stringify(renderBooklet(input)) : renderPage(input);
 };

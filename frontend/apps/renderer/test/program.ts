@@ -1,11 +1,18 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 const outDir = mkdtempSync(join(tmpdir(), 'livretier-renderer-'));
 
 export const program = join(outDir, 'render.mjs');
+
+/** Where the assets of the build stand. */
+export const assets = join(outDir, 'assets');
+
+/** What an asset was built into. */
+export const builtName = (name: string): string =>
+  JSON.parse(readFileSync(join(outDir, 'assets.json'), 'utf-8'))[name].file;
 
 /** Builds the program as the worker runs it, once for a file of tests. */
 export const build = () => {

@@ -5,7 +5,16 @@ type Schemas = components['schemas'];
 export const id = (last: string) => `01930000-0000-7000-8000-0000000000${last}`;
 
 const abilities: Schemas['BookletAbilities'] = {
-  ...{ write: true, build: true, translate: true, set_options: true, manage_access: true, publish: true },
+  ...{
+    write: true,
+    build: true,
+    translate: true,
+    set_options: true,
+    manage_access: true,
+    publish: true,
+    suspend: false,
+    resume: false,
+  },
   ...{ duplicate: true, archive: true, unarchive: false, trash: true, restore: false, delete: false },
 };
 
@@ -13,6 +22,7 @@ const abilities: Schemas['BookletAbilities'] = {
 export const booklet: Schemas['BookletOut'] = {
   ...{ id: id('b1'), name: 'Livret d’accueil saisonniers', kind: 'employee_welcome', status: 'draft', step: 'done' },
   ...{ sector: { id: id('5e'), code: 'hospitality', name: 'Hôtellerie-restauration' }, site: null, has_changes: false },
+  ...{ version: '', published_at: null },
   ...{ trashed_at: null, locales: ['fr-FR'], cover_picture: null, slug: 'livret-saisonniers', minutes: 9 },
   ...{ chapters_count: 2, pages_count: 3, edited_at: '2027-03-16T09:42:00Z', edited_by_name: 'Camille Vidal' },
   ...{

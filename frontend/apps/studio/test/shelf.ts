@@ -1,5 +1,6 @@
 import type { components } from '@livretier/api';
 import { HttpResponse, http } from 'msw';
+import { door } from './reading';
 
 type Schemas = components['schemas'];
 type Booklet = Schemas['BookletOut'];
@@ -13,6 +14,8 @@ export const all: Booklet['abilities'] = {
   set_options: true,
   manage_access: true,
   publish: true,
+  suspend: false,
+  resume: false,
   duplicate: true,
   archive: true,
   unarchive: false,
@@ -32,6 +35,8 @@ export const seasonal: Booklet = {
   site: null,
   status: 'draft',
   has_changes: false,
+  version: '',
+  published_at: null,
   trashed_at: null,
   step: 'done',
   locales: ['fr-FR', 'en-GB'],
@@ -153,7 +158,16 @@ export const options: Schemas['OptionsOut'] = {
 };
 
 const missing = () => HttpResponse.json({ code: 'not_found', message: '' }, { status: 404 });
-const counts = { all: 12, draft: 3, in_review: 2, published: 0, to_republish: 0, suspended: 0, archived: 0, trash: 1 };
+export const counted = {
+  all: 12,
+  draft: 3,
+  in_review: 2,
+  published: 0,
+  to_republish: 0,
+  suspended: 0,
+  archived: 0,
+  trash: 1,
+};
 
 type Shelf = {
   booklets?: readonly Booklet[];
@@ -183,7 +197,7 @@ export const shelf = ({ booklets = [seasonal, begun], next = null, create = true
       return HttpResponse.json({
         items,
         next: query.cursor ? null : next,
-        counts: rest.counts ?? counts,
+        counts: rest.counts ?? counted,
         abilities: { create },
       });
     }),
@@ -196,7 +210,7 @@ export const shelf = ({ booklets = [seasonal, begun], next = null, create = true
       '/api/booklets/:id/duplicate',
       keep('duplicate', () => HttpResponse.json(seasonal, { status: 201 })),
     ),
-    ...['review', 'draft', 'archive', 'unarchive', 'trash', 'restore', 'transfer'].map((turn) =>
+    ...['review', 'draft', 'archive', 'unarchive', 'trash', 'restore', 'transfer', 'suspend', 'resume'].map((turn) =>
       http.post(`/api/booklets/:id/${turn}`, keep(turn, one)),
     ),
     http.get('/api/booklets/:id/access', () => HttpResponse.json({ items: people, may_write: true })),
@@ -219,6 +233,7 @@ export const shelf = ({ booklets = [seasonal, begun], next = null, create = true
       '/api/booklets/:id/options',
       keep('options', (body) => HttpResponse.json({ ...options, ...(body as object) })),
     ),
+    ...door().handlers,
     http.get('/api/booklets/:id/coverage', () =>
       HttpResponse.json({
         chapters: [],

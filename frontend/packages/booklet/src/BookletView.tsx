@@ -1,29 +1,34 @@
 import { PagesProvider, WordsProvider, wordsIn } from '@livretier/blocks';
+import { ContactsView } from './contacts/ContactsView';
 import type { BookletContent, Place } from './content';
 import { ContentsView } from './contents/ContentsView';
 import type { DrawingSource } from './cover/Backdrop';
 import { CoverView } from './cover/CoverView';
+import { localeOf } from './locales/words';
 import { PageView } from './page/PageView';
-import { hrefsFrom } from './places';
+import { hrefsFrom, type Ways } from './places';
+import { SearchView } from './search/SearchView';
 
 type Props = {
   content: BookletContent;
   place: Place;
   drawing?: DrawingSource | undefined;
-  offline?: string | undefined;
+  /** Where a screen stands that is not in the place of its file. */
+  ways?: Ways | undefined;
 };
 
 /** One screen of a booklet, the same in a preview and in what is published: dress what holds it in the theme. */
-export const BookletView = ({ content, place, drawing, offline }: Props) => {
-  const hrefs = hrefsFrom(content, place);
+export const BookletView = ({ content, place, drawing, ways }: Props) => {
+  const hrefs = hrefsFrom(content, place, ways);
+  const locale = localeOf(content);
   return (
-    <WordsProvider value={wordsIn(content.lang)}>
+    <WordsProvider value={wordsIn(locale)}>
       <PagesProvider value={hrefs.page}>
-        <div className="lvr-screen" lang={content.lang}>
-          {place.screen === 'cover' && (
-            <CoverView content={content} hrefs={hrefs} drawing={drawing} offline={offline} />
-          )}
+        <div className="lvr-screen" lang={locale}>
+          {place.screen === 'cover' && <CoverView content={content} hrefs={hrefs} drawing={drawing} />}
           {place.screen === 'contents' && <ContentsView content={content} hrefs={hrefs} />}
+          {place.screen === 'search' && <SearchView content={content} hrefs={hrefs} />}
+          {place.screen === 'contacts' && <ContactsView content={content} hrefs={hrefs} />}
           {place.screen === 'page' && <PageView content={content} page={place.page} hrefs={hrefs} />}
         </div>
       </PagesProvider>

@@ -32,18 +32,33 @@ export type BookletChapter = {
   pages: BookletPage[];
 };
 
+/** What a published booklet has beside its content. */
+export type Edition = {
+  /** The language of the words around the pages, which keep theirs. */
+  locale: string;
+  /** The language of the entry without a language in its address. */
+  reference: string;
+  version: { number: string; date: string };
+  offers: { offline: boolean; pdf: boolean };
+};
+
 /** A whole booklet in one language, as it is drawn. */
 export type BookletContent = {
   name: string;
   company: string;
   kind: Kind;
+  /** The language that its pages are written in. */
   lang: string;
   structure: Structure;
+  /** A chapter opens once those before it are read. */
+  ordered?: boolean;
   theme: Theme;
   chapters: BookletChapter[];
   /** The languages that it can be read in. */
   locales: string[];
+  /** Nothing for a draft. */
+  edition?: Edition;
 };
 
 /** What of a booklet is looked at. */
-export type Place = { screen: 'cover' } | { screen: 'contents' } | { screen: 'page'; page: string };
+export type Place = { screen: 'cover' | 'contents' | 'search' | 'contacts' } | { screen: 'page'; page: string };

@@ -1,6 +1,7 @@
 export { BookletView } from './BookletView';
 export { coloursFromLogo } from './colours/coloursFromLogo';
 export { contrast, type Verdict, verdict } from './colours/contrast';
+export { darkOf } from './colours/darkOf';
 export { nearestCompliant } from './colours/nearest';
 export { type Pair, type PairName, pairNames, pairs } from './colours/pairs';
 export { type FoundColour, paletteFrom } from './colours/palette';
@@ -11,6 +12,7 @@ export {
   type BookletChapter,
   type BookletContent,
   type BookletPage,
+  type Edition,
   type Kind,
   kinds,
   type Place,
@@ -20,13 +22,20 @@ export {
 export { ContentsView } from './contents/ContentsView';
 export type { DrawingSource } from './cover/Backdrop';
 export { CoverView } from './cover/CoverView';
+export { titleSize } from './cover/titleSize';
+export { darkSheet } from './darkSheet';
+export { DoorView, doors } from './door/DoorView';
 export { type DrawingName, drawingFor, drawingNames, drawings } from './drawings';
 
 export { type FontName, fontNames, fonts } from './fonts';
 export { BookletCover } from './list/BookletCover';
+export { writtenDay } from './locales/day';
 export { drawingLabels } from './locales/drawings';
+export { languageName, ownLanguageName } from './locales/languageName';
+export { spokenIn, wordsOf } from './locales/words';
 export { PageView } from './page/PageView';
-export { fileOf, type Hrefs, hrefsFrom, placeAt, placesOf, rootFrom } from './places';
+export { fileOf, findPage, type Hrefs, hrefsFrom, placeAt, placesOf, rootFrom, type Ways } from './places';
+export { askedIn, posterWordsIn, sceneOf } from './poster';
 export {
   type Colours,
   defaultTheme,

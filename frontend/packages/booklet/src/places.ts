@@ -1,7 +1,27 @@
 import type { BookletChapter, BookletContent, Place } from './content';
 
 /** Where the views lead to. */
-export type Hrefs = { cover: string; contents: string; page: (id: string) => string | undefined };
+export type Hrefs = {
+  cover: string;
+  contents: string;
+  search: string;
+  contacts: string;
+  page: (id: string) => string | undefined;
+  /** The entry of the booklet in a language. */
+  entry: (locale: string) => string;
+  /** The booklet on paper, in the language of this edition. */
+  pdf: string;
+};
+
+/** The way to the files of this edition, and to what stands beside all editions. */
+export type Ways = { bundle: string; root: string };
+
+const screens = {
+  cover: 'index.html',
+  contents: 'sommaire.html',
+  search: 'recherche.html',
+  contacts: 'contacts.html',
+} as const;
 
 const together = ({ structure }: BookletContent) => structure === 'single_page_per_topic';
 
@@ -26,24 +46,32 @@ const fileOfPage = (content: BookletContent, id: string) => {
 };
 
 /** The file of a screen, from the root of the booklet. */
-export const fileOf = (content: BookletContent, place: Place) => {
-  if (place.screen === 'cover') return 'index.html';
-  return place.screen === 'contents' ? 'sommaire.html' : fileOfPage(content, place.page);
-};
+export const fileOf = (content: BookletContent, place: Place) =>
+  place.screen === 'page' ? fileOfPage(content, place.page) : screens[place.screen];
 
 /** The way from a file of the booklet to its root. */
 export const rootFrom = (file: string) => '../'.repeat(file.split('/').length - 1);
 
+const waysFrom = (content: BookletContent, place: Place): Ways => {
+  const bundle = rootFrom(fileOf(content, place) ?? '');
+  return { bundle, root: `${bundle}../` };
+};
+
 /** The addresses of a booklet, as a screen of it writes them. */
-export const hrefsFrom = (content: BookletContent, place: Place): Hrefs => {
-  const root = rootFrom(fileOf(content, place) ?? '');
+export const hrefsFrom = (content: BookletContent, place: Place, ways = waysFrom(content, place)): Hrefs => {
+  const { bundle, root } = ways;
+  const { locale, reference } = content.edition ?? { locale: content.lang, reference: content.lang };
   return {
-    cover: `${root}index.html`,
-    contents: `${root}sommaire.html`,
+    cover: `${bundle}${screens.cover}`,
+    contents: `${bundle}${screens.contents}`,
+    search: `${bundle}${screens.search}`,
+    contacts: `${bundle}${screens.contacts}`,
     page: (id) => {
       const file = fileOfPage(content, id);
-      return file && `${root}${file}${together(content) ? `#${anchorOf(id)}` : ''}`;
+      return file && `${bundle}${file}${together(content) ? `#${anchorOf(id)}` : ''}`;
     },
+    entry: (wanted) => `${root}${wanted === reference ? '' : `${wanted}/`}index.html`,
+    pdf: `${root}${locale}.pdf`,
   };
 };
 
@@ -53,16 +81,20 @@ const pagesOf = ({ chapters }: BookletContent) => chapters.flatMap(({ pages }: B
 export const placesOf = (content: BookletContent): Place[] => [
   { screen: 'cover' },
   { screen: 'contents' },
+  { screen: 'search' },
+  { screen: 'contacts' },
   ...(together(content) ? content.chapters.flatMap(({ pages }) => pages.slice(0, 1)) : pagesOf(content)).map(
     ({ id }): Place => ({ screen: 'page', page: id }),
   ),
 ];
 
+const named = Object.keys(screens) as (keyof typeof screens)[];
+
 /** Which screen an address of a booklet means: for a preview, which shows it instead of following it. */
 export const placeAt = (content: BookletContent, href: string): Place | undefined => {
   const file = href.replace(/^(?:\.\.\/)+/, '');
-  if (file === 'index.html') return { screen: 'cover' };
-  if (file === 'sommaire.html') return { screen: 'contents' };
+  const screen = named.find((name) => screens[name] === file);
+  if (screen) return { screen };
   const { page } = hrefsFrom(content, { screen: 'cover' });
   const found = pagesOf(content).find(({ id }) => page(id) === file);
   return found && { screen: 'page', page: found.id };

@@ -7,7 +7,11 @@ import { themeVariables } from './themeVariables';
 const folder = import.meta.dirname;
 const read = (file: string) => readFileSync(join(folder, file), 'utf-8');
 const sheets = globSync('**/*.css', { cwd: folder, exclude: ['fonts/**'] }).sort();
-const views = globSync('**/*.tsx', { cwd: folder, exclude: ['**/*.test.tsx', '**/*.stories.tsx'] });
+/* And the script of readers, which adds what only they have. */
+const views = globSync(['**/*.tsx', '../../../apps/reader/src/**/*.{ts,tsx}'], {
+  cwd: folder,
+  exclude: ['**/*.test.{ts,tsx}', '**/*.stories.tsx'],
+});
 
 /* Written by a view with what it shows: where the title stands, how large the object is. */
 const built = [

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contrast } from './colours/contrast';
+import { darkOf } from './colours/darkOf';
+import { isDark } from './colours/inks';
 import { pairs } from './colours/pairs';
+import { darkSheet } from './darkSheet';
 import { fontNames, fonts } from './fonts';
 import { type Colours, defaultTheme, paletteNames, palettes, type Theme } from './theme';
 import { themeSheet } from './themeSheet';
@@ -53,6 +56,14 @@ describe('a theme', () => {
   it.each(paletteNames)('%s passes', (name) => {
     expect(pairs(palettes[name]).filter(({ ratio }) => ratio < 4.5)).toEqual([]);
     expect(tooFaint(palettes[name])).toEqual([]);
+  });
+
+  it('can be read as well at night, whatever its colours are', () => {
+    const themes = [...Array.from({ length: 300 }, compliant), ...Object.values(palettes)];
+    const dark = themes.map(darkOf);
+
+    expect(dark.filter((colours) => !isDark(colours) || tooFaint(colours).length > 0)).toEqual([]);
+    expect(darkSheet(defaultTheme)).toContain(`--lvr-bg: ${darkOf(palettes.plateau).background};`);
   });
 
   it('is, when nobody chose one, what blocks wear by themselves', () => {

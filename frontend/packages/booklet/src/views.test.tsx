@@ -1,9 +1,9 @@
-import { MediaProvider } from '@livretier/blocks';
+import { type Block, MediaProvider, ValuesProvider } from '@livretier/blocks';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { BookletView } from './BookletView';
-import type { BookletContent, Place } from './content';
+import type { BookletContent, Edition, Place } from './content';
 import { BookletCover } from './list/BookletCover';
 import { hrefsFrom, placeAt, placesOf } from './places';
 import { booklet } from './samples/booklet';
@@ -61,7 +61,7 @@ describe('the contents', () => {
     show(booklet, { screen: 'contents' });
     const [, , third] = within(screen.getByRole('list')).getAllByRole('listitem');
 
-    expect(third?.textContent).toBe('3Hygiène et sécurité8 min, à signer');
+    expect(third?.textContent).toBe('3Hygiène et sécurité8\u00a0min, lecture obligatoire');
     expect(screen.getByText('7 chapitres')).toBeVisible();
     expect(screen.getByText('29 min')).toBeVisible();
     expect(link(/Hygiène/).getAttribute('href')).toBe('c3/p1.html');
@@ -71,6 +71,89 @@ describe('the contents', () => {
     show({ ...booklet, chapters: [] }, { screen: 'contents' });
 
     expect(screen.getByText('Ce livret n’a pas encore de chapitre.')).toBeVisible();
+  });
+});
+
+const edition: Edition = {
+  locale: 'fr-FR',
+  reference: 'fr-FR',
+  version: { number: '2.3', date: '2027-03-16' },
+  offers: { offline: true, pdf: true },
+};
+
+describe('a published booklet', () => {
+  it('says its version, leads to its other languages and offers itself on paper', () => {
+    show({ ...booklet, edition }, cover);
+
+    expect(screen.getByText('Version 2.3, 16 mars 2027')).toBeVisible();
+    expect(link('English').getAttribute('href')).toBe('../en-GB/index.html');
+    expect(screen.queryByRole('link', { name: 'Français' })).toBeNull();
+    expect(link('Télécharger en PDF').getAttribute('href')).toBe('../fr-FR.pdf');
+    expect(screen.getByRole('button', { name: 'Lire hors connexion' })).toBeVisible();
+  });
+
+  it('has ready, and hides, what it was told not to offer', () => {
+    show({ ...booklet, edition: { ...edition, offers: { offline: false, pdf: false } } }, cover);
+
+    for (const said of ['Télécharger en PDF', 'Lire hors connexion'])
+      expect(screen.getByText(said).closest('[hidden]')).not.toBeNull();
+  });
+
+  it('speaks another language around pages that keep theirs', () => {
+    show({ ...booklet, edition: { ...edition, locale: 'en-GB' } }, { screen: 'contents' });
+
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Contents');
+    expect(screen.getByText('Version 2.3, 16 March 2027')).toBeVisible();
+    expect(screen.getByText('Hygiène et sécurité').closest('[lang]')?.getAttribute('lang')).toBe('fr-FR');
+    expect(link('Search').getAttribute('href')).toBe('recherche.html');
+  });
+});
+
+describe('what is looked up', () => {
+  it('is every page of the booklet, without a script', () => {
+    show(booklet, { screen: 'search' });
+
+    expect(link('La tenue de travail').getAttribute('href')).toBe('c3/p3.html');
+    expect(screen.getAllByRole('link').filter((one) => one.getAttribute('href')?.startsWith('c'))).toHaveLength(12);
+  });
+
+  it('is everybody to turn to: contact blocks once, then living values by which one reaches somebody', () => {
+    const contact = { media: null, name: 'Fanny Vernet', role: 'RH', phone: '04 65 71 10 02', email: '', place: '' };
+    const blocks: Block[] = [
+      { id: 'a', type: 'contact', props: contact },
+      { id: 'b', type: 'contact', props: contact },
+      {
+        id: 'c',
+        type: 'paragraph',
+        props: {},
+        text: ['hr_phone', 'manager_phone', 'manager_email', 'hours'].map((key) => ({ type: 'value' as const, key })),
+      },
+    ];
+    const page = { id: 'p', title: 'Qui', importance: 'info' as const, document: { schema: 2 as const, blocks } };
+    const values: Record<string, string> = {
+      hr_phone: '04 65 71 10 02',
+      manager: 'Julien Delmas',
+      manager_phone: '06 39 98 12 34',
+      manager_email: 'julien@example.org',
+      hours: '35',
+    };
+    render(
+      <ValuesProvider value={(key) => values[key]}>
+        <BookletView
+          content={{ ...booklet, chapters: [{ id: 'q', title: 'Q', minutes: 1, mandatory: false, pages: [page] }] }}
+          place={{ screen: 'contacts' }}
+        />
+      </ValuesProvider>,
+    );
+
+    const said = [...document.querySelectorAll('.lvb-contact')].map(({ textContent }) => textContent);
+    expect(said).toEqual(['Fanny VernetRH04 65 71 10 02', 'Julien DelmasManager06 39 98 12 34julien@example.org']);
+  });
+
+  it('says that nobody is named yet', () => {
+    show(booklet, { screen: 'contacts' });
+
+    expect(screen.getByText('Ce livret n’indique pas encore de contact.')).toBeVisible();
   });
 });
 

@@ -1,14 +1,17 @@
 import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { server } from '../../../../test/server';
 import { camille, withoutTerms } from '../../test/answers';
 import { renderApp } from '../../test/renderApp';
-import { destination } from '../shared/destination';
+import { destination, reader } from '../shared/destination';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-beforeEach(() => void destination.take());
+beforeEach(() => {
+  vi.restoreAllMocks();
+  destination.take();
+});
 
 const signIn = async (address: string, user: typeof camille) => {
   const app = await renderApp(address);
@@ -49,6 +52,27 @@ describe('F3: after signing in', () => {
     expect(await heading('Mon compte')).toBeVisible();
     expect(path()).toBe('/compte');
   });
+
+  it('one is back at the booklet that asked who reads it', async () => {
+    const open = vi.spyOn(reader, 'open').mockReturnValue();
+
+    await signIn('/auth/login?retour=/l/livret-accueil/member', camille);
+
+    await vi.waitFor(() => expect(open).toHaveBeenCalledWith('/l/livret-accueil/member'));
+  });
+
+  it.each(['https://evil.test', '//evil.test', '/l/../member', '/l/a/b/member', 'javascript:alert(1)', '/compte'])(
+    'nobody is sent to %s',
+    async (retour) => {
+      const open = vi.spyOn(reader, 'open').mockReturnValue();
+
+      const { path } = await signIn(`/auth/login?retour=${encodeURIComponent(retour)}`, camille);
+
+      expect(await heading('Bonjour Camille')).toBeVisible();
+      expect(path()).toBe('/home');
+      expect(open).not.toHaveBeenCalled();
+    },
+  );
 
   it('the way is used once', async () => {
     await signIn('/compte', camille);

@@ -19,10 +19,19 @@ const endsSession = (error: unknown) =>
 
 /** The cache of what the server said; `onSessionChange` runs when an answer shows that the session is not what we thought. */
 export const createQueryClient = (onSessionChange: () => void) => {
+  /* A page calls for many things at once, and all are refused at once: they wait for one answer instead of each cutting
+     off the question of the one before. */
+  let asking = false;
+  const askAgain = async () => {
+    if (asking) return;
+    asking = true;
+    await client.invalidateQueries({ queryKey: sessionQuery.queryKey });
+    asking = false;
+    onSessionChange();
+  };
   const watch = (error: unknown, meta: { errorShownInPlace?: boolean } | undefined) => {
     if (!meta?.errorShownInPlace) notifyFailure(error);
-    if (!endsSession(error)) return;
-    void client.invalidateQueries({ queryKey: sessionQuery.queryKey }).then(onSessionChange);
+    if (endsSession(error)) void askAgain();
   };
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError: (error, query) => watch(error, query.meta) }),

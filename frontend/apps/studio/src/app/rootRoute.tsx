@@ -2,7 +2,7 @@ import { LoadingScreen } from '@livretier/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, notFound, redirect } from '@tanstack/react-router';
 import { sessionQuery } from '../features/accounts';
-import { destination } from '../shared/destination';
+import { destination, reader } from '../shared/destination';
 import { paths } from '../shared/paths';
 import { detour, isDestination } from './guards';
 import { BrokenPage } from './pages/BrokenPage';
@@ -16,12 +16,15 @@ export const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }
     if (page?.staticData.isValid?.(page) === false) throw notFound();
     /* The route's own path: what was typed may have capitals or a slash at its end. */
     const path = page?.fullPath ?? '';
+    const { retour } = location.search as { retour?: unknown };
+    if (path === paths.signIn && reader.asks(retour)) destination.keep(retour);
     const user = await context.queryClient.ensureQueryData(sessionQuery);
     const to = detour({ path, found: path !== `/${unknownPath}`, user });
     if (!to) return;
     if (preload) throw redirect({ to, replace: true });
     if (to !== paths.home && isDestination(path)) destination.keep(location.href);
     const wanted = to === paths.home ? destination.take() : null;
+    if (reader.asks(wanted)) return reader.open(wanted);
     throw redirect({ to, ...(wanted && { href: wanted }), replace: true });
   },
   notFoundComponent: NotFoundPage,

@@ -51,6 +51,7 @@ declare module '@tanstack/react-router' {
     crumb?:
       | 'navigation.home'
       | 'navigation.account'
+      | 'navigation.bookletAccess'
       | 'navigation.bookletAdvanced'
       | 'navigation.bookletManagers'
       | 'navigation.bookletOptions'

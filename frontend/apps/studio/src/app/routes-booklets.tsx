@@ -7,16 +7,17 @@ import {
   loadBooklet,
   ManagersPage,
   OptionsHomePage,
+  ReadingPage,
 } from '../features/booklets/pages';
 import { ValuesPage } from '../features/values/pages';
 import { bookletSearch } from '../shared/bookletSearch';
 import { bookletsSearch } from '../shared/bookletsSearch';
 import { paths } from '../shared/paths';
 import { valuesSearch } from '../shared/valuesSearch';
+import { settingsAbove } from './above';
 import { admin } from './shells';
 
 const bookletsAbove = { crumb: 'navigation.booklets', path: paths.booklets } as const;
-const settingsAbove = { crumb: 'navigation.settings', path: paths.settings } as const;
 const ofBooklets = ['see_booklets'] as const;
 
 const booklets = createRoute({
@@ -43,6 +44,12 @@ const options = createRoute({
   staticData: { crumb: 'navigation.bookletOptions', named: true, above: bookletsAbove, needs: ofBooklets },
 });
 const optionsHome = createRoute({ getParentRoute: () => options, path: '/', component: OptionsHomePage });
+const reading = createRoute({
+  getParentRoute: () => options,
+  path: 'acces',
+  component: ReadingPage,
+  staticData: { crumb: 'navigation.bookletAccess', inside: true },
+});
 const managers = createRoute({
   getParentRoute: () => options,
   path: 'responsables',
@@ -74,6 +81,6 @@ const values = createRoute({
 export const bookletRoutes = [
   booklets,
   bookletsHome,
-  options.addChildren([optionsHome, managers, users, advanced]),
+  options.addChildren([optionsHome, reading, managers, users, advanced]),
   values,
 ] as const;

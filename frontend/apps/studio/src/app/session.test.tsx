@@ -1,5 +1,6 @@
+import { api, unwrap } from '@livretier/api';
 import { screen, waitFor } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import { delay, HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { server } from '../../../../test/server';
 import { camille, lea, withoutTerms } from '../../test/answers';
@@ -55,6 +56,32 @@ describe('F6: the session', () => {
     expect(await heading('Bon retour')).toBeVisible();
     expect(path()).toBe('/auth/login');
     expect(queryClient.getQueryData(memberships.queryKey)).toBeUndefined();
+  });
+
+  it('is asked for once when many answers show at once that it changed', async () => {
+    const { queryClient } = await renderApp('/home', camille);
+    await heading('Bonjour Camille');
+    let asked = 0;
+    server.use(
+      http.get('/api/settings/overview', () =>
+        HttpResponse.json({ code: 'session_changed', message: '' }, { status: 409 }),
+      ),
+      http.get('/api/auth/user', async () => {
+        asked += 1;
+        await delay(50);
+        return HttpResponse.json({ ...camille, company: null });
+      }),
+    );
+    const call = (number: number) =>
+      queryClient.fetchQuery({
+        queryKey: ['refused', number],
+        queryFn: () => unwrap(api.GET('/api/settings/overview')),
+      });
+
+    await Promise.allSettled([1, 2, 3, 4, 5].map(call));
+
+    await waitFor(() => expect(queryClient.getQueryData(['session'])).toMatchObject({ company: null }));
+    expect(asked).toBe(1);
   });
 
   it('leads to the terms when an answer shows that there are new ones', async () => {

@@ -1,6 +1,14 @@
 import { choiceOf, idOf, textOf } from './searchParts';
 
-export const shownStates = ['brouillons', 'en-relecture', 'publies', 'a-republier', 'archives', 'corbeille'] as const;
+export const shownStates = [
+  'brouillons',
+  'en-relecture',
+  'publies',
+  'a-republier',
+  'suspendus',
+  'archives',
+  'corbeille',
+] as const;
 export const orders = ['nom', 'creation'] as const;
 
 /** The filters and the order of the list of booklets, as its address has them. */

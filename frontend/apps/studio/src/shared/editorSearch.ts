@@ -5,11 +5,11 @@ export type EditorSearch = { page?: string | undefined };
 
 export const editorSearch = (search: Record<string, unknown>): EditorSearch => ({ page: idOf(search.page) });
 
-/** In a booklet: also which block one goes to, and whether the grid stands in the place of the page. */
-export type BookletEditorSearch = EditorSearch & { bloc?: string | undefined; vue?: 'grille' | undefined };
+/** In a booklet: also which block one goes to, and what stands in the place of the page: the grid, the versions. */
+export type BookletEditorSearch = EditorSearch & { bloc?: string | undefined; vue?: 'grille' | 'versions' | undefined };
 
 export const bookletEditorSearch = (search: Record<string, unknown>): BookletEditorSearch => ({
   ...editorSearch(search),
   bloc: textOf(search.bloc),
-  vue: choiceOf(search.vue, ['grille']),
+  vue: choiceOf(search.vue, ['grille', 'versions']),
 });

@@ -3,11 +3,11 @@ import { Icon } from '../icon/Icon';
 import type { Words } from '../locales/fr';
 import type { Hrefs } from '../places';
 
-type Props = { chapter: BookletChapter; number: number; words: Words; hrefs: Hrefs };
+type Props = { chapter: BookletChapter; number: number; lang?: string | undefined; words: Words; hrefs: Hrefs };
 
 /** A chapter of the contents; one without pages leads nowhere yet. */
-export const ChapterLine = ({ chapter, number, words, hrefs }: Props) => {
-  const { title, minutes, mandatory, pages } = chapter;
+export const ChapterLine = ({ chapter, number, lang, words, hrefs }: Props) => {
+  const { id, title, minutes, mandatory, pages } = chapter;
   const [first] = pages;
   const says = (
     <>
@@ -15,15 +15,19 @@ export const ChapterLine = ({ chapter, number, words, hrefs }: Props) => {
         {number}
       </span>
       <span className="lvr-chapter-text">
-        <span className="lvr-chapter-title">{title}</span>
-        <span className="lvr-small">{[words.minutes(minutes), ...(mandatory ? [words.toSign] : [])].join(', ')}</span>
+        <span className="lvr-chapter-title" lang={lang}>
+          {title}
+        </span>
+        <span className="lvr-small" data-said="state">
+          {[words.minutes(minutes), ...(mandatory ? [words.required] : [])].join(', ')}
+        </span>
       </span>
     </>
   );
   return (
     <li>
       {first ? (
-        <a className="lvr-chapter" href={hrefs.page(first.id)}>
+        <a className="lvr-chapter" href={hrefs.page(first.id)} data-chapter={id}>
           {says}
           <Icon name="chevron" />
         </a>

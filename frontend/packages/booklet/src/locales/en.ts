@@ -1,4 +1,5 @@
 import type { Words } from './fr';
+import { longTime, shortTime } from './readingTime';
 
 export const en: Words = {
   greeting: 'Welcome',
@@ -17,15 +18,70 @@ export const en: Words = {
   offline: 'Read offline',
   contents: 'Contents',
   backToContents: 'Back to the contents',
+  length: (chapters, minutes) => `${chapters} ${chapters === 1 ? 'chapter' : 'chapters'}, about ${longTime(minutes)}`,
   chapters: (count) => `${count} ${count === 1 ? 'chapter' : 'chapters'}`,
-  minutes: (count) => `${count} min`,
-  toSign: 'to be signed',
+  minutes: shortTime,
+  required: 'required reading',
   noChapter: 'This booklet has no chapter yet.',
   page: (index, count) => `Page ${index} of ${count}`,
   step: (index, count) => `Step ${index} of ${count}`,
   place: (chapter, title) => `Chapter ${chapter}, ${title}`,
+  skip: 'Skip to the text',
   turning: 'Turn the pages',
   previous: { page: 'Previous page', step: 'Previous step' },
   next: { page: 'Next page', step: 'Next step' },
   gate: 'The next step opens once you have answered the question.',
+  shortcuts: 'Shortcuts: left and right arrows',
+  version: (number, date) => `Version ${number}, ${date}`,
+  pdf: 'Download as PDF',
+  print: 'Print',
+  inBooklet: 'In this booklet',
+  search: 'Search',
+  searchTitle: 'Search the booklet',
+  searchField: 'A word, a question',
+  searchNeedsScript: 'Your browser does not allow searching. Here are all the pages.',
+  allPages: 'All pages',
+  contacts: 'Contacts',
+  noContact: 'This booklet has no contact yet.',
+  settings: 'Text size and settings',
+  textSize: 'Text size',
+  percent: (share) => `${share}%`,
+  easyFont: 'Easier font to read',
+  ground: 'Page background',
+  grounds: { light: 'Light', dark: 'Dark', device: 'As the device' },
+  door: {
+    code: {
+      title: 'This booklet is protected by a code',
+      text: 'Enter the six-digit code shown next to the address of the booklet, or ask your manager for it.',
+      field: 'Six-digit code',
+      enter: 'Open the booklet',
+      wrong: 'This code is not the right one. Check it, then enter it again.',
+      wait: 'Too many attempts. Try again in a quarter of an hour. If that is not enough, ask whoever gave you the code for another one.',
+    },
+    named: {
+      title: 'This booklet opens with your personal link',
+      text: 'Open the link that you were given. If you no longer have it, ask your manager for a new one.',
+    },
+    member: {
+      title: 'This booklet is for the people of the company',
+      text: 'Sign in with your account to read it.',
+      enter: 'Continue with my account',
+    },
+    suspended: {
+      title: 'This booklet is closed for the moment',
+      text: 'It is being revised and will be back soon. For an urgent question, ask your manager.',
+    },
+    archived: {
+      title: 'This booklet is no longer in use',
+      text: 'It was withdrawn. Ask your manager whether there is a newer version.',
+    },
+    early: {
+      title: 'This booklet is not open yet',
+      text: 'It can be read from its opening day. Come back soon.',
+    },
+    over: {
+      title: 'This booklet is no longer open for reading',
+      text: 'Its reading period has ended. For a question, ask your manager.',
+    },
+  },
 };

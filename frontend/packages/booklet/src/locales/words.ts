@@ -1,5 +1,17 @@
+import type { BookletContent } from '../content';
 import { en } from './en';
 import { fr } from './fr';
 
 /** The words of the views for a language tag; a language that they do not speak yet is answered in French. */
 export const wordsIn = (lang: string) => (lang === 'en' || lang.startsWith('en-') ? en : fr);
+
+/** The language in which those words are said. */
+export const spokenIn = (lang: string) => (/^(?:en|fr)\b/.test(lang) ? lang : 'fr-FR');
+
+/** The language of the words around the pages. */
+export const localeOf = ({ edition, lang }: BookletContent) => spokenIn(edition?.locale ?? lang);
+
+export const wordsOf = (content: BookletContent) => wordsIn(localeOf(content));
+
+/** The language of what authors wrote, where it is not that of the words around it. */
+export const writtenIn = (content: BookletContent) => (localeOf(content) === content.lang ? undefined : content.lang);

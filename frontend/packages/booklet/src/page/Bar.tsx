@@ -1,19 +1,30 @@
+import type { BookletContent } from '../content';
 import { Icon } from '../icon/Icon';
-import type { Words } from '../locales/fr';
+import { wordsOf, writtenIn } from '../locales/words';
 import type { Hrefs } from '../places';
+import { Settings } from '../settings/Settings';
+import type { Found } from './progress';
 
-type Props = { title: string; number: number; words: Words; hrefs: Hrefs };
+type Props = { content: BookletContent; found: Found; hrefs: Hrefs };
 
-/** Where the reader is, and the way back. */
-export const Bar = ({ title, number, words, hrefs }: Props) => (
-  <div className="lvr-bar">
-    <a className="lvr-back" href={hrefs.contents}>
-      <Icon name="back" />
-      <span className="lvb-hidden">{words.backToContents}</span>
-    </a>
-    <p className="lvr-bar-title">
-      <span className="lvr-narrow">{title}</span>
-      <span className="lvr-wide">{words.place(number, title)}</span>
-    </p>
-  </div>
-);
+/** Where the reader is, the way back, and how one wants to read. */
+export const Bar = ({ content, found: { chapter, chapterIndex }, hrefs }: Props) => {
+  const words = wordsOf(content);
+  return (
+    <div className="lvr-bar">
+      <a className="lvr-round lvr-back" href={hrefs.contents}>
+        <Icon name="back" />
+        <span className="lvb-hidden">{words.backToContents}</span>
+      </a>
+      <p className="lvr-bar-title" lang={writtenIn(content)}>
+        <span className="lvr-narrow">{chapter.title}</span>
+        <span className="lvr-wide">{words.place(chapterIndex + 1, chapter.title)}</span>
+      </p>
+      <a className="lvr-round lvr-seek" href={hrefs.search}>
+        <Icon name="search" />
+        <span className="lvb-hidden">{words.search}</span>
+      </a>
+      <Settings content={content} />
+    </div>
+  );
+};

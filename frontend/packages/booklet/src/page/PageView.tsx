@@ -1,6 +1,6 @@
 import { BlockView } from '@livretier/blocks';
 import type { BookletContent, BookletPage } from '../content';
-import { wordsIn } from '../locales/words';
+import { localeOf, wordsOf, writtenIn } from '../locales/words';
 import { anchorOf, findPage, type Hrefs } from '../places';
 import { Stitches } from '../stitches/Stitches';
 import { Bar } from './Bar';
@@ -10,29 +10,43 @@ import { Turn } from './Turn';
 
 type Props = { content: BookletContent; page: string; hrefs: Hrefs };
 
+/* Where who listens, or goes by keys, comes without all that surrounds the text. */
+const TEXT = 'text';
+
 const Blocks = ({ page }: { page: BookletPage }) =>
   page.document.blocks.map((block) => <BlockView key={block.id} block={block} />);
 
 /** A page, or the pages of a chapter one under another, in the booklet that it belongs to. */
 export const PageView = ({ content, page: id, hrefs }: Props) => {
-  const words = wordsIn(content.lang);
+  const words = wordsOf(content);
   const found = findPage(content, id);
   if (!found) return null;
-  const { chapter, chapterIndex, page } = found;
+  const { chapter, page } = found;
   const together = content.structure === 'single_page_per_topic';
   const progress = progressOf(content, found);
   return (
-    <div className="lvr-reading">
+    <div
+      className="lvr-reading"
+      data-island="page"
+      data-page={together ? undefined : page.id}
+      data-chapter={chapter.id}
+      data-pages={chapter.pages.map((one) => one.id).join(' ')}
+    >
+      <a className="lvr-skip" href={`#${TEXT}`}>
+        {words.skip}
+      </a>
       <Side content={content} found={found} hrefs={hrefs} />
       <div className="lvr-sheet">
-        <Bar title={chapter.title} number={chapterIndex + 1} words={words} hrefs={hrefs} />
+        <Bar content={content} found={found} hrefs={hrefs} />
         {!together && <Stitches count={progress.count} done={progress.index} current />}
-        <div className="lvr-article lvb-column lvb-flow">
+        <div className="lvr-article lvb-column lvb-flow" id={TEXT} tabIndex={-1} lang={writtenIn(content)}>
           {together ? (
             <h1 className="lvb-title">{chapter.title}</h1>
           ) : (
             <div className="lvr-heading">
-              <p className="lvr-small">{words[progress.unit](progress.index + 1, progress.count)}</p>
+              <p className="lvr-small" lang={writtenIn(content) && localeOf(content)}>
+                {words[progress.unit](progress.index + 1, progress.count)}
+              </p>
               <h1 className="lvb-title">{page.title}</h1>
             </div>
           )}
@@ -45,7 +59,7 @@ export const PageView = ({ content, page: id, hrefs }: Props) => {
               ))
             : [<Blocks key={page.id} page={page} />]}
         </div>
-        <Turn content={content} found={found} words={words} hrefs={hrefs} />
+        <Turn content={content} found={found} hrefs={hrefs} />
       </div>
     </div>
   );

@@ -1,27 +1,36 @@
 import { Brand } from '../brand/Brand';
 import type { BookletContent } from '../content';
-import { wordsIn } from '../locales/words';
+import { Languages } from '../cover/Offers';
+import { Icon } from '../icon/Icon';
+import { wordsOf, writtenIn } from '../locales/words';
 import type { Hrefs } from '../places';
+import { Stitches } from '../stitches/Stitches';
 import type { Found } from './progress';
 
 type Props = { content: BookletContent; found: Found; hrefs: Hrefs };
 
 /** The contents beside the page, where there is room for them. */
 export const Side = ({ content, found, hrefs }: Props) => {
-  const words = wordsIn(content.lang);
+  const words = wordsOf(content);
   return (
-    <div className="lvr-side">
+    <div className="lvr-side" data-island="side" data-ordered={content.ordered || undefined}>
       <Brand content={content} />
       <p className="lvr-side-title">
-        <a className="lvr-quiet" href={hrefs.cover}>
+        <a className="lvr-quiet" href={hrefs.cover} lang={writtenIn(content)}>
           {content.name}
         </a>
       </p>
+      <div className="lvr-side-progress">
+        <Stitches count={content.chapters.length} done={0} fills />
+        <p className="lvr-small" data-said="read">
+          {words.chapters(content.chapters.length)}
+        </p>
+      </div>
       <nav aria-label={words.contents}>
-        <ol className="lvr-chapters">
+        <ol className="lvr-chapters" lang={writtenIn(content)}>
           {content.chapters.map(({ id, title, pages }, index) => (
             <li key={id} className={id === found.chapter.id ? 'lvr-here' : undefined}>
-              <a className="lvr-chapter" href={pages[0] && hrefs.page(pages[0].id)}>
+              <a className="lvr-chapter" href={pages[0] && hrefs.page(pages[0].id)} data-chapter={id}>
                 <span className="lvr-number" aria-hidden="true">
                   {index + 1}
                 </span>
@@ -46,6 +55,13 @@ export const Side = ({ content, found, hrefs }: Props) => {
           ))}
         </ol>
       </nav>
+      <div className="lvr-side-foot lvr-card-lines">
+        <Languages content={content} hrefs={hrefs} />
+        <button type="button" className="lvr-card-line lvr-scripted" data-island="print">
+          <Icon name="print" />
+          {words.print}
+        </button>
+      </div>
     </div>
   );
 };

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { camille } from '../../../test/answers';
 import { bookletId, bookletServer, chapterId } from '../../../test/booklets';
@@ -89,7 +90,41 @@ describe('the name', () => {
   });
 });
 
+const farming = {
+  id: '01930000-0000-7000-8000-0000000000d9',
+  name: 'Agriculture',
+  description: 'Élevage, viticulture',
+  icon: 'tractor',
+  chapters: 0,
+  mandatory_chapters: 0,
+  mandatory_obligations: 0,
+  recommended_obligations: 0,
+  checked_on: null,
+};
+
+describe('the sector', () => {
+  it('that brings nothing to this kind of booklet says so in words', async () => {
+    const { handlers } = bookletServer({ step: 'sector', start: 'sector', sector: { ...farming, code: 'AGR' } });
+    const sectors = http.get('/api/booklets/sectors', () => HttpResponse.json({ items: [farming] }));
+    await renderApp(builder('secteur-activite'), camille, [sectors, ...handlers]);
+
+    const card = await screen.findByRole('radio', { name: 'Agriculture' });
+    expect(card.closest('label')).toHaveTextContent('aucune obligationaucun chapitre');
+    expect(screen.getByText(/Aucune obligation à couvrir\. Aucun chapitre conseillé/)).toBeVisible();
+  });
+});
+
 describe('the chapters', () => {
+  it('are not counted before there is one', async () => {
+    const { server, handlers } = bookletServer({ step: 'chapters' });
+    server.chapters = [];
+    await renderApp(builder('chapitres'), camille, handlers);
+
+    expect(await screen.findByText('Aucun chapitre pour l’instant')).toBeVisible();
+    expect(screen.queryByText(/^0 chapitre/)).toBeNull();
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  });
+
   it('are taken up, carried and put down with the keyboard', async () => {
     const { server, person } = await open(builder('chapitres'));
     const titles = () =>

@@ -5,6 +5,9 @@ import { useSession } from '../accounts';
 import { EditorScreen } from './EditorScreen';
 import { bookletSource } from './source/bookletSource';
 
+const views = { grille: 'grid', versions: 'versions' } as const;
+const addresses = { grid: 'grille', versions: 'versions' } as const;
+
 /** /livrets/{id}/editor: the pages of a booklet, in its own theme. */
 export const BookletEditorPage = () => {
   const { id = '' } = useParams({ strict: false });
@@ -20,9 +23,9 @@ export const BookletEditorPage = () => {
       source={source}
       page={page}
       block={bloc}
-      grid={vue === 'grille'}
+      view={vue ? views[vue] : null}
       onOpenPage={(opened, block) => void navigate({ search: { page: opened, bloc: block } })}
-      onGrid={(opened) => void navigate({ search: { page, vue: opened ? 'grille' : undefined } })}
+      onView={(view) => void navigate({ search: { page, vue: view ? addresses[view] : undefined } })}
     />
   );
 };

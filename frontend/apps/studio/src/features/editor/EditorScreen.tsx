@@ -11,19 +11,19 @@ type Props = Pick<EditorProps, 'onOpenPage'> & {
   page: string | undefined;
   /** Of booklets. */
   block?: string | undefined;
-  grid?: boolean;
-  onGrid?: EditorProps['onGrid'];
+  view?: EditorProps['view'];
+  onView?: EditorProps['onView'];
 };
 
 const nothing = () => undefined;
 
 /** The editor of a manuscript, in the whole window. */
-export const EditorScreen = ({ source, page, block, grid = false, onOpenPage, onGrid = nothing }: Props) => {
+export const EditorScreen = ({ source, page, block, view = null, onOpenPage, onView = nothing }: Props) => {
   const pages = useQuery(pagesQuery(source));
   if (pages.data)
     return (
       <ValueNames source={source} mayWrite={pages.data.abilities.write}>
-        <Editor {...{ source, block, grid, onOpenPage, onGrid }} manuscript={pages.data} wanted={page} />
+        <Editor {...{ source, block, view, onOpenPage, onView }} manuscript={pages.data} wanted={page} />
       </ValueNames>
     );
   if (!pages.error) return <LoadingScreen />;

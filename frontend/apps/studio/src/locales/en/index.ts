@@ -16,6 +16,8 @@ import library from './library.json';
 import look from './look.json';
 import media from './media.json';
 import preview from './preview.json';
+import publishing from './publishing.json';
+import reading from './reading.json';
 import settings from './settings.json';
 import storage from './storage.json';
 import uploads from './uploads.json';
@@ -41,6 +43,8 @@ export const messages = {
   look,
   media,
   preview,
+  publishing,
+  reading,
   settings,
   storage,
   uploads,

@@ -33,6 +33,13 @@ describe('the preview of a booklet', () => {
     expect(drawn.querySelector('a')?.closest('[inert]')).not.toBeNull();
   });
 
+  it('adds no heading to those of the screen that it stands on', async () => {
+    await renderFeature(<BookletPreview content={preview()} />, []);
+
+    expect((await region()).querySelector('h1')).toHaveTextContent('Livret d’accueil saisonniers 2027');
+    expect(within(await region()).queryByRole('heading')).toBeNull();
+  });
+
   it('turns its pages with the tabs', async () => {
     const { person } = await renderFeature(<BookletPreview content={preview()} />, []);
 

@@ -9,13 +9,16 @@ type Props = {
   title: string;
   icon: ReactNode;
   tone: string | undefined;
+  mark: ReactNode;
+  lead: ReactNode;
   maximized: boolean;
   onMaximize: ((maximized: boolean) => void) | undefined;
   onClose: (() => void) | undefined;
   drag: { onPointerDown: PointerEventHandler<HTMLElement> } | undefined;
 };
 
-export const DialogHeader = ({ titleId, title, icon, tone, maximized, onMaximize, onClose, drag }: Props) => {
+export const DialogHeader = (props: Props) => {
+  const { titleId, title, icon, tone, mark, lead, maximized, onMaximize, onClose, drag } = props;
   const labels = useLabels();
   return (
     <div className={classes.header} data-draggable={drag && true} {...drag}>
@@ -24,9 +27,11 @@ export const DialogHeader = ({ titleId, title, icon, tone, maximized, onMaximize
           {icon}
         </span>
       )}
-      <h2 id={titleId} className={classes.title}>
-        {title}
-      </h2>
+      {mark && <span className={classes.mark}>{mark}</span>}
+      <div className={classes.title}>
+        <h2 id={titleId}>{title}</h2>
+        {lead && <p className={classes.lead}>{lead}</p>}
+      </div>
       <div className={classes.tools}>
         {onMaximize && (
           <IconButton

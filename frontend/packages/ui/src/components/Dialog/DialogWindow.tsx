@@ -11,6 +11,10 @@ export type WindowProps = Behaviour & {
   footer?: ReactNode;
   icon?: ReactNode;
   tone?: 'info' | 'warning' | 'danger' | undefined;
+  /** What it is about, before the title: a cover, where an icon would be too little. */
+  mark?: ReactNode;
+  /** A sentence under the title. */
+  lead?: ReactNode;
   /** `very` for two texts side by side. */
   wide?: boolean | 'very';
   closable?: boolean | undefined;
@@ -20,7 +24,7 @@ export type WindowProps = Behaviour & {
 
 export const DialogWindow = (props: WindowProps) => {
   const { title, children, footer, icon, tone, wide, closable = true, draggable = true, ...rest } = props;
-  const { maximizable = false, ...behaviour } = rest;
+  const { maximizable = false, mark, lead, ...behaviour } = rest;
   const id = useId();
   const box = useRef<HTMLElement>(null);
   const body = useRef<HTMLDivElement>(null);
@@ -41,6 +45,8 @@ export const DialogWindow = (props: WindowProps) => {
         title={title}
         icon={icon}
         tone={tone}
+        mark={mark}
+        lead={lead}
         maximized={maximized}
         onMaximize={maximizable ? setMaximized : undefined}
         onClose={closable ? behaviour.onClose : undefined}

@@ -1,7 +1,8 @@
-import { Button, ExportButton, Icon, notify } from '@livretier/ui';
+import { Button, ExportButton, Icon } from '@livretier/ui';
 import { IconCopy, IconPrinter } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { copyText } from '../../../shared/later/copyText';
 import { useSignedInUser } from '../session/useSignedInUser';
 import classes from './Steps.module.css';
 
@@ -14,17 +15,7 @@ export const RecoveryCodes = ({ codes, onKept, kept }: Props) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const file = [t('recovery.fileTitle', { email }), '', ...codes, ''].join('\n');
-  const copy = async () => {
-    const copied = await navigator.clipboard?.writeText(codes.join('\n')).then(
-      () => true,
-      () => false,
-    );
-    notify(
-      copied
-        ? { severity: 'success', summary: t('recovery.copied') }
-        : { severity: 'warn', summary: t('recovery.copyFailed') },
-    );
-  };
+  const copy = () => copyText(codes.join('\n'), { copied: t('recovery.copied'), failed: t('recovery.copyFailed') });
   return (
     <div className={classes.step}>
       <h2 ref={heading} tabIndex={-1}>

@@ -1,21 +1,33 @@
+import { type ReadingAct, readingActOf } from '../../publishing';
 import type { BookletLine } from '../types';
 
 /** What needs something to be written or chosen first. */
-export type AskedAct = 'duplicate' | 'transfer';
+export type AskedAct = 'publish' | 'duplicate' | 'transfer';
 
 /** Where a booklet goes by one press. */
-export type Turn = 'review' | 'draft' | 'archive' | 'unarchive' | 'trash' | 'restore' | 'delete';
+export type Turn = 'review' | 'draft' | 'archive' | 'unarchive' | 'trash' | 'restore' | 'delete' | ReadingAct;
 
-export const askedActsOf = ({ abilities, trashed_at }: BookletLine): AskedAct[] => [
-  ...(abilities.duplicate ? (['duplicate'] as const) : []),
-  ...(abilities.manage_access && !trashed_at ? (['transfer'] as const) : []),
+export const isReadingAct = (turn: Turn): turn is ReadingAct => turn === 'suspend' || turn === 'resume';
+
+/** Whether it can be published from where one stands; the window of publishing says what is missing. */
+export const isPublishable = ({ abilities, status, trashed_at }: BookletLine) =>
+  abilities.publish && !trashed_at && status !== 'building' && status !== 'archived';
+
+export const askedActsOf = (booklet: BookletLine): AskedAct[] => [
+  ...(isPublishable(booklet) ? (['publish'] as const) : []),
+  ...(booklet.abilities.duplicate ? (['duplicate'] as const) : []),
+  ...(booklet.abilities.manage_access && !booklet.trashed_at ? (['transfer'] as const) : []),
 ];
 
 /** As the server allows it; what cannot be undone comes last. */
-export const turnsOf = ({ abilities, status, trashed_at }: BookletLine): Turn[] => {
+export const turnsOf = (booklet: BookletLine): Turn[] => {
+  const { abilities, status, trashed_at } = booklet;
+  const reading = readingActOf(booklet);
   const allowed: Record<Turn, boolean> = {
     review: status === 'draft' && abilities.write,
     draft: status === 'in_review' && abilities.publish,
+    suspend: reading === 'suspend',
+    resume: reading === 'resume',
     archive: abilities.archive && status !== 'building',
     unarchive: abilities.unarchive,
     trash: abilities.trash,

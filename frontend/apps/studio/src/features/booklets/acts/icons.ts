@@ -8,10 +8,14 @@ import {
   IconTrash,
   IconTrashX,
   IconUserShare,
+  IconWorldUpload,
 } from '@tabler/icons-react';
+import { readingIcons } from '../../publishing';
 
 /** What each act looks like, in menus and on buttons. */
 export const icons = {
+  ...readingIcons,
+  publish: IconWorldUpload,
   duplicate: IconCopy,
   transfer: IconUserShare,
   review: IconEye,

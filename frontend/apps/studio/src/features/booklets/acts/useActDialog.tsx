@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { PublishingDialog } from '../../publishing';
 import type { BookletLine } from '../types';
 import type { AskedAct } from './acts';
 import { DuplicateDialog } from './DuplicateDialog';
@@ -12,6 +13,7 @@ export const useActDialog = () => {
     ask: (act: AskedAct, booklet: BookletLine) => setAsked({ act, booklet }),
     dialog: (
       <>
+        {asked?.act === 'publish' && <PublishingDialog booklet={asked.booklet} onClose={close} />}
         {asked?.act === 'duplicate' && <DuplicateDialog booklet={asked.booklet} onClose={close} />}
         {asked?.act === 'transfer' && <TransferDialog booklet={asked.booklet} onClose={close} />}
       </>

@@ -2,8 +2,9 @@ import { confirm, Icon } from '@livretier/ui';
 import { IconArchive, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { focusTitle } from '../../../shared/text/focusTitle';
+import { useReadingActs } from '../../publishing';
 import type { BookletLine } from '../types';
-import type { Turn } from './acts';
+import { isReadingAct, type Turn } from './acts';
 import { useTurnBooklet } from './useTurnBooklet';
 
 const questions = { archive: IconArchive, trash: IconTrash, delete: IconTrash } as const;
@@ -13,6 +14,7 @@ const isQuestion = (turn: Turn): turn is keyof typeof questions => turn in quest
 export const useActs = (onDone: (turn: Turn) => void = focusTitle) => {
   const { t } = useTranslation('booklets');
   const { mutate } = useTurnBooklet();
+  const turnReading = useReadingActs();
   const isSure = (turn: keyof typeof questions, { name }: BookletLine) =>
     confirm({
       header: t(`ask.${turn}.header`, { name }),
@@ -24,6 +26,10 @@ export const useActs = (onDone: (turn: Turn) => void = focusTitle) => {
       danger: turn === 'delete',
     });
   return async (turn: Turn, booklet: BookletLine) => {
+    if (isReadingAct(turn)) {
+      if (await turnReading(turn, booklet)) onDone(turn);
+      return;
+    }
     if (isQuestion(turn) && !(await isSure(turn, booklet))) return;
     mutate({ turn, booklet }, { onSuccess: () => onDone(turn) });
   };

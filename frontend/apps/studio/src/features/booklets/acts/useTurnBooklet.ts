@@ -3,6 +3,7 @@ import { notify } from '@livretier/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { bookletKey } from '../../../shared/booklet/queries';
+import type { ReadingAct } from '../../publishing';
 import type { BookletLine } from '../types';
 import { useRefresh } from '../useRefresh';
 import type { Turn } from './acts';
@@ -16,7 +17,7 @@ const addresses = {
   restore: '/api/booklets/{booklet_id}/restore',
 } as const;
 
-type Asked = { turn: Turn; booklet: BookletLine };
+type Asked = { turn: Exclude<Turn, ReadingAct>; booklet: BookletLine };
 
 const send = async ({ turn, booklet }: Asked) => {
   const path = { params: { path: { booklet_id: booklet.id } } };

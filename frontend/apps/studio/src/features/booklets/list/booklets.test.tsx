@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { camille } from '../../../../test/answers';
+import { publishing, publishingServer } from '../../../../test/publishing';
 import { renderApp } from '../../../../test/renderApp';
-import { begun, nothing, seasonal, shelf, thrown } from '../../../../test/shelf';
+import { all, begun, counted, nothing, seasonal, shelf, thrown } from '../../../../test/shelf';
 
 const path = '/livrets';
 const card = async (name: string) => {
@@ -124,6 +125,35 @@ describe('a booklet of the list', () => {
     await person.click(within(question).getByRole('button', { name: 'Archiver' }));
 
     await waitFor(() => expect(sent).toEqual([['archive', null]]));
+  });
+
+  it('is published from its menu, by the window that says what that means', async () => {
+    const { handlers } = shelf();
+    const { handlers: published } = publishingServer({
+      booklet: seasonal,
+      state: publishing({ current: null, changes: [], next_minor: '1.0' }),
+    });
+    const { person } = await renderApp(path, camille, [...published, ...handlers]);
+
+    const menu = await openMenu(person, seasonal.name);
+    await person.click(within(menu).getByRole('menuitem', { name: 'Publier' }));
+
+    expect(await screen.findByRole('button', { name: 'Publier la version 1.0' })).toBeEnabled();
+  });
+
+  it('that readers have can be closed to them, and is found among those that are', async () => {
+    const online = { ...seasonal, status: 'published' as const, abilities: { ...all, suspend: true } };
+    const { asked, sent, handlers } = shelf({ booklets: [online], counts: { ...counted, suspended: 2 } });
+    const { person } = await renderApp(path, camille, handlers);
+
+    expect(await card(online.name)).toHaveTextContent('Publié');
+    const menu = await openMenu(person, online.name);
+    await person.click(within(menu).getByRole('menuitem', { name: 'Suspendre la lecture' }));
+    const question = await screen.findByRole('alertdialog', { name: /Suspendre la lecture de/ });
+    await person.click(within(question).getByRole('button', { name: 'Suspendre la lecture' }));
+    await waitFor(() => expect(sent).toEqual([['suspend', null]]));
+    await person.click(screen.getByRole('radio', { name: 'Suspendus 2' }));
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ status: 'suspended' }));
   });
 
   it('is copied under the name that is asked for', async () => {

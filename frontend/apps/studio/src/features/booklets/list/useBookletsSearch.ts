@@ -10,6 +10,7 @@ export const statuses = {
   'en-relecture': 'in_review',
   publies: 'published',
   'a-republier': 'to_republish',
+  suspendus: 'suspended',
   archives: 'archived',
   corbeille: 'trash',
 } as const;

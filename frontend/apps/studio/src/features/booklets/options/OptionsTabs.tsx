@@ -15,6 +15,7 @@ export const OptionsTabs = ({ booklet }: { booklet: BookletOut }) => {
   const people = useQuery({ ...accessesQuery(booklet.id), enabled: shown }).data?.items;
   if (!shown) return null;
   const tabs = [
+    { path: paths.bookletAccess, label: t('options.tabs.reading'), count: undefined },
     { path: paths.bookletManagers, label: t('options.tabs.managers'), count: people?.filter(isManager).length },
     { path: paths.bookletUsers, label: t('options.tabs.users'), count: people?.length },
     { path: paths.bookletAdvanced, label: t('options.tabs.advanced'), count: undefined },

@@ -1,12 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { camille } from '../../../../test/answers';
+import { publishingServer } from '../../../../test/publishing';
 import { renderApp } from '../../../../test/renderApp';
-import { nothing, options, seasonal, shelf } from '../../../../test/shelf';
+import { all, nothing, options, seasonal, shelf } from '../../../../test/shelf';
 
-const at = async (tab: string, booklet = seasonal) => {
+const at = async (tab: string, booklet = seasonal, first: Parameters<typeof renderApp>[2] = []) => {
   const built = shelf({ booklets: [booklet] });
-  const app = await renderApp(`/livrets/options${tab}?livret=${booklet.id}`, camille, built.handlers);
+  const app = await renderApp(`/livrets/options${tab}?livret=${booklet.id}`, camille, [...first, ...built.handlers]);
   return { ...app, ...built };
 };
 const row = (name: RegExp) => screen.findByRole('row', { name });
@@ -38,6 +39,39 @@ describe('the options of a booklet', () => {
     expect(crumbs).toHaveTextContent(`Livrets${seasonal.name}`);
   });
 
+  it('say where it is read, and publish what changed', async () => {
+    const online = { ...seasonal, status: 'published' as const, has_changes: true };
+    const { handlers } = publishingServer({ booklet: online });
+    const { person } = await at('', online, handlers);
+
+    const address = await screen.findByRole('link', { name: 'livret.maison-aubrac.test/l/saisonniers-2027' });
+    expect(address).toHaveAttribute('href', 'https://livret.maison-aubrac.test/l/saisonniers-2027');
+    expect(screen.getByText('Modifications non publiées')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Copier le lien' }));
+    expect(await navigator.clipboard.readText()).toBe(address.getAttribute('href'));
+    await person.click(screen.getByRole('button', { name: 'Publier les modifications' }));
+
+    expect(await screen.findByRole('button', { name: 'Publier la version 3.0' })).toBeEnabled();
+  });
+
+  it('promise no address that opens nothing yet', async () => {
+    await at('');
+
+    expect(await screen.findByText('livret.maison-aubrac.test/l/saisonniers-2027')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /\/l\// })).toBeNull();
+  });
+
+  it('suspend it and open it again, after a question', async () => {
+    const closed = { ...seasonal, status: 'suspended' as const, abilities: { ...all, resume: true } };
+    const { person, sent } = await at('/avance', closed);
+
+    await person.click(await screen.findByRole('button', { name: 'Rouvrir la lecture' }));
+    const question = await screen.findByRole('alertdialog', { name: /Rouvrir la lecture de/ });
+    await person.click(within(question).getByRole('button', { name: 'Rouvrir la lecture' }));
+
+    await waitFor(() => expect(sent).toEqual([['resume', null]]));
+  });
+
   it('keep from those who do not manage it what they may not set', async () => {
     await at('', { ...seasonal, abilities: { ...nothing, write: true } });
 
@@ -60,6 +94,18 @@ describe('the advanced options', () => {
       expect(sent).toEqual([['options', { receipt_mode: 'chapter', free_order: false, reminders: [3, 6, 9] }]]),
     );
     expect(await screen.findByText(/^Enregistré à/)).toBeVisible();
+  });
+
+  it.each([
+    ['2027-03-16T09:30:00Z', 1],
+    [null, 0],
+  ])('lead from a booklet published at %s to %i archives of its versions', async (published_at, count) => {
+    await at('/avance', { ...seasonal, published_at });
+
+    await screen.findByRole('heading', { name: 'Vie du livret' });
+    const links = screen.queryAllByRole('link', { name: 'Exporter une version' });
+    expect(links).toHaveLength(count);
+    for (const link of links) expect(link).toHaveAttribute('href', expect.stringMatching(/editor\?vue=versions$/));
   });
 
   it('take an empty sentence for the usual one', async () => {

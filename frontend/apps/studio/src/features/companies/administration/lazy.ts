@@ -1,6 +1,7 @@
-import { lazyPage } from '../../../shared/lazyPage';
-import { withTexts } from '../../../shared/locale/withTexts';
+import { lazyPages } from '../../../shared/lazyPages';
 
-export const CompaniesPage = lazyPage(withTexts(async () => (await import('./list/CompaniesPage')).CompaniesPage));
-export const CompanyPage = lazyPage(withTexts(async () => (await import('./card/CompanyPage')).CompanyPage));
-export const NewCompanyPage = lazyPage(withTexts(async () => (await import('./create/NewCompanyPage')).NewCompanyPage));
+const screens = lazyPages(() => import('./screens'));
+
+export const CompaniesPage = screens('CompaniesPage');
+export const CompanyPage = screens('CompanyPage');
+export const NewCompanyPage = screens('NewCompanyPage');

@@ -47,11 +47,14 @@ export const Plan = ({ outline, acts, dropping, say }: Props) => {
   return (
     <>
       <StepTitle
-        lead={t('chapters.size', {
-          chapters: t('chapters.chapters', { count: chapters.length }),
-          pages: t('chapters.pages', { count: keptPages(outline) }),
-          minutes,
-        })}
+        lead={
+          chapters.length > 0 &&
+          t('chapters.size', {
+            chapters: t('chapters.chapters', { count: chapters.length }),
+            pages: t('chapters.pages', { count: keptPages(outline) }),
+            minutes,
+          })
+        }
         tools={
           <Button size="small" busy={acts.add.isPending && !acts.add.variables.chapter} onClick={addEmpty}>
             <Icon of={IconPlus} size={16} />

@@ -34,7 +34,14 @@ export const Shelf = ({ booklet, acts, dropping }: Props) => {
           ))}
         </fieldset>
       </div>
-      <QueryView query={chapters} skeleton={<Skeleton lines={6} />}>
+      <QueryView
+        query={chapters}
+        skeleton={
+          <div className={classes.coming}>
+            <Skeleton lines={6} />
+          </div>
+        }
+      >
         {({ items }) => {
           const shown = items.filter(shelves[shelf]);
           if (shown.length === 0) return <p className={classes.nothing}>{t('chapters.nothing')}</p>;

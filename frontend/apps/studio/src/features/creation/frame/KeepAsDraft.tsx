@@ -10,10 +10,11 @@ export const KeepAsDraft = ({ booklet }: { booklet: BookletOut }) => {
   const { t } = useTranslation('creation');
   const navigate = useNavigate();
   const finish = useFinishBooklet(booklet);
+  const isDraft = booklet.status === 'building' || booklet.status === 'draft';
   const end = () => finish.mutate(undefined, { onSuccess: () => navigate({ to: paths.booklets }) });
   return (
     <Button look="quiet" busy={finish.isPending} onClick={end}>
-      {t('frame.keepAsDraft')}
+      {t(isDraft ? 'frame.keepAsDraft' : 'frame.back')}
     </Button>
   );
 };

@@ -1,6 +1,6 @@
 import { BookletCover } from '@livretier/booklet';
 import { Button, Icon, QueryView, StitchProgress } from '@livretier/ui';
-import { IconEye, IconPencil } from '@tabler/icons-react';
+import { IconEye, IconPencil, IconWorldUpload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +8,8 @@ import { checksQuery } from '../../../shared/booklet/queries';
 import { themeOf } from '../../../shared/booklet/themeOf';
 import { LinkButton } from '../../../shared/LinkButton';
 import { paths } from '../../../shared/paths';
+import { PublishingDialog } from '../../publishing';
+import { useFinishBooklet } from '../finish';
 import { StepTitle } from '../frame/StepTitle';
 import { useInPreview } from '../preview/shown';
 import type { StepProps } from '../step';
@@ -22,10 +24,13 @@ export const DoneStep = ({ booklet }: StepProps) => {
   const { t } = useTranslation('look');
   const checks = useQuery(checksQuery(booklet.id));
   const figures = useFiguresText(booklet);
-  const [reading, setReading] = useState(false);
+  const [opened, setOpened] = useState<'read' | 'publish' | null>(null);
+  const finish = useFinishBooklet(booklet);
+  const close = () => setOpened(null);
   useInPreview({ tab: 'cover' });
   const title = checks.data && !checks.data.publishable ? 'done.almost' : 'done.title';
-  const { chapters_count: chapters } = booklet;
+  const { chapters_count: chapters, abilities } = booklet;
+  const mayPublish = abilities.publish && checks.data?.publishable !== false;
   return (
     <div className={looks.step}>
       <div className={classes.head}>
@@ -43,11 +48,21 @@ export const DoneStep = ({ booklet }: StepProps) => {
             <StitchProgress done={chapters} total={chapters} label={t('done.stitched', { count: chapters })} text="" />
           </div>
           <div className={classes.acts}>
-            <LinkButton to={paths.bookletEditor} params={{ id: booklet.id }} look="primary">
+            {mayPublish && (
+              <Button
+                look="primary"
+                busy={finish.isPending}
+                onClick={() => finish.mutate(undefined, { onSuccess: () => setOpened('publish') })}
+              >
+                <Icon of={IconWorldUpload} />
+                {t('done.publish')}
+              </Button>
+            )}
+            <LinkButton to={paths.bookletEditor} params={{ id: booklet.id }} look={mayPublish ? 'default' : 'primary'}>
               <Icon of={IconPencil} />
               {t('done.openEditor')}
             </LinkButton>
-            <Button onClick={() => setReading(true)}>
+            <Button look={mayPublish ? 'quiet' : 'default'} onClick={() => setOpened('read')}>
               <Icon of={IconEye} />
               {t('done.read')}
             </Button>
@@ -55,7 +70,8 @@ export const DoneStep = ({ booklet }: StepProps) => {
         </div>
       </div>
       <QueryView query={checks}>{(found) => <Checklist booklet={booklet} checks={found} />}</QueryView>
-      {reading && <LargeView id={booklet.id} onClose={() => setReading(false)} />}
+      {opened === 'read' && <LargeView id={booklet.id} onClose={close} />}
+      {opened === 'publish' && <PublishingDialog booklet={booklet} onClose={close} />}
     </div>
   );
 };

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { camille } from '../../../../test/answers';
 import { library, media } from '../../../../test/media';
 import { building, preview, theme } from '../../../../test/preview';
+import { goodChecks, publishing, publishingServer } from '../../../../test/publishing';
 import { renderApp } from '../../../../test/renderApp';
 import { missing, valuesServer } from '../../../../test/values';
 
@@ -178,5 +179,44 @@ describe('the last step', () => {
       `/livrets/builder/personnalisation?livret=${building().id}`,
     );
     expect(screen.queryByRole('button', { name: /Publier/ })).toBeNull();
+  });
+
+  it('publishes the booklet, whose creation is over then', async () => {
+    const { handlers, booklet } = publishingServer({
+      booklet: building({ status: 'draft' }),
+      state: publishing({ current: null, changes: [], next_minor: '1.0' }),
+    });
+    const finished: unknown[] = [];
+    const { person } = await open('livret-completed', {}, [
+      http.get('/api/booklets/:id/checks', () => HttpResponse.json(goodChecks)),
+      http.get('/api/booklets/:id/outline', () => HttpResponse.json({ chapters: [] })),
+      http.post('/api/booklets/:id/finish', ({ params }) => {
+        finished.push(params.id);
+        return HttpResponse.json(booklet);
+      }),
+      ...handlers.slice(1),
+    ]);
+
+    await person.click(await screen.findByRole('button', { name: 'Publier le livret' }));
+
+    expect(await screen.findByRole('button', { name: 'Publier la version 1.0' })).toBeEnabled();
+    expect(finished).toEqual([booklet.id]);
+  });
+
+  it('adds up the minutes of the chapters, and says no other figure before they are known', async () => {
+    const chapters = [4, 6, 6].map((minutes) => ({ minutes }));
+    const told = Promise.withResolvers<void>();
+    await open('livret-completed', {}, [
+      http.get('/api/booklets/:id/checks', () => new Promise<never>(() => undefined)),
+      http.get('/api/booklets/:id/outline', async () => {
+        await told.promise;
+        return HttpResponse.json({ booklet: building(), chapters, removed: [], obligations: [], abilities: {} });
+      }),
+    ]);
+
+    expect(screen.queryByText(/de lecture/)).toBeNull();
+    told.resolve();
+
+    expect(await screen.findByText(/environ 16 minutes de lecture/)).toBeVisible();
   });
 });

@@ -16,10 +16,13 @@ export const CopyField = ({ value, error, onChange }: Props) => {
   const choices = (booklets.data?.items ?? []).map(({ id, name, chapters_count, pages_count }) => ({
     value: id,
     label: name,
-    description: t('name.copySize', {
-      chapters: t('chapters.chapters', { count: chapters_count }),
-      pages: t('chapters.pages', { count: pages_count }),
-    }),
+    description:
+      pages_count === 0
+        ? t('name.copyEmpty')
+        : t('name.copySize', {
+            chapters: t('chapters.chapters', { count: chapters_count }),
+            pages: t('chapters.pages', { count: pages_count }),
+          }),
   }));
   return (
     <ComboField

@@ -2,6 +2,7 @@ import { Icon, RadioGroup } from '@livretier/ui';
 import { IconBooks, IconCopy, IconFile } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { BookletOut } from '../../../shared/booklet/queries';
+import classes from './Name.module.css';
 
 type Start = BookletOut['start'];
 
@@ -29,13 +30,15 @@ export const StartField = ({ value, fixed = false, onChange }: Props) => {
       icon: <Icon of={icons[start]} />,
     }));
   return (
-    <RadioGroup
-      label={t('name.start')}
-      look="card"
-      choices={choices}
-      value={value}
-      hint={fixed ? t('name.startFixed') : undefined}
-      onChange={({ target }) => isStart(target.value) && onChange?.(target.value)}
-    />
+    <div className={classes.start}>
+      <RadioGroup
+        label={t('name.start')}
+        look="card"
+        choices={choices}
+        value={value}
+        hint={fixed ? t('name.startFixed') : undefined}
+        onChange={({ target }) => isStart(target.value) && onChange?.(target.value)}
+      />
+    </div>
   );
 };

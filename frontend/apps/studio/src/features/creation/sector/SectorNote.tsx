@@ -9,6 +9,30 @@ import { ObligationsDialog } from './ObligationsDialog';
 import classes from './Sector.module.css';
 import type { SectorChoice } from './sectorsQuery';
 
+const useObligationsText = ({ mandatory_obligations, recommended_obligations }: SectorChoice) => {
+  const { t } = useTranslation('creation');
+  const all = mandatory_obligations + recommended_obligations;
+  if (all === 0) return t('sector.noteNoObligation');
+  return t('sector.noteObligations', {
+    all: t('sector.countObligations', { count: all }),
+    mandatory: t('sector.countMandatory', { count: mandatory_obligations }),
+    recommended: t('sector.countRecommended', { count: recommended_obligations }),
+  });
+};
+
+/** A booklet that starts from something else has no chapter ticked for it. */
+const useChaptersText = ({ chapters, mandatory_chapters }: SectorChoice, ticked: boolean) => {
+  const { t } = useTranslation('creation');
+  if (!ticked) return '';
+  if (chapters === 0) return t('sector.noteNoChapter');
+  const count = t('sector.countChapters', { count: chapters });
+  if (mandatory_chapters === 0) return t('sector.noteChaptersOnly', { chapters: count });
+  return t('sector.noteChapters', {
+    chapters: count,
+    mandatory: t('sector.countMandatory', { count: mandatory_chapters }),
+  });
+};
+
 type Props = { booklet: BookletOut; sector: SectorChoice; isSaved: boolean };
 
 /** What the chosen sector brings, in figures. */
@@ -16,19 +40,10 @@ export const SectorNote = ({ booklet, sector, isSaved }: Props) => {
   const { t } = useTranslation('creation');
   const locale = useLocale();
   const [opened, setOpened] = useState(false);
-  const { mandatory_obligations: mandatory, recommended_obligations: recommended, checked_on } = sector;
   const sentences = [
-    t('sector.noteObligations', {
-      all: t('sector.countObligations', { count: mandatory + recommended }),
-      mandatory: t('sector.countMandatory', { count: mandatory }),
-      recommended: t('sector.countRecommended', { count: recommended }),
-    }),
-    booklet.start === 'sector' &&
-      t('sector.noteChapters', {
-        chapters: t('sector.countChapters', { count: sector.chapters }),
-        mandatory: t('sector.countMandatory', { count: sector.mandatory_chapters }),
-      }),
-    checked_on && t('sector.noteChecked', { day: longDate(calendarDay(checked_on), locale) }),
+    useObligationsText(sector),
+    useChaptersText(sector, booklet.start === 'sector'),
+    sector.checked_on && t('sector.noteChecked', { day: longDate(calendarDay(sector.checked_on), locale) }),
   ].filter(Boolean);
   return (
     <div className={classes.note} role="status">

@@ -1,10 +1,11 @@
+import { languageName } from '@livretier/booklet';
 import { Icon } from '@livretier/ui';
 import { IconLock } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../shared/locale/useLocale';
 import { capitalized } from '../../../shared/text/dates';
-import { isRightToLeft, languageName } from './locales';
+import { isRightToLeft } from './locales';
 import classes from './Structure.module.css';
 
 /** The language that every other one is a translation of: said, and no choice. */

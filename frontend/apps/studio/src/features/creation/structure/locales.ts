@@ -20,9 +20,3 @@ export const offeredLocales = [
 export const inSight = 5;
 
 export const isRightToLeft = (locale: string) => locale === 'ar';
-
-const languageOf = (locale: string) => locale.split('-')[0] ?? locale;
-
-/** A language as the reader of this screen calls it, or, in its own words, as its own readers do. */
-export const languageName = (locale: string, inWordsOf: string) =>
-  new Intl.DisplayNames(inWordsOf, { type: 'language' }).of(languageOf(locale)) ?? locale;

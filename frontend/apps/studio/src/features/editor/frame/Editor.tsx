@@ -20,6 +20,8 @@ import { Side } from './Side';
 import { useAnnouncer } from './useAnnouncer';
 import { useShortcuts } from './useShortcuts';
 import { useSides } from './useSides';
+import { VersionsMain, type VersionsShown } from './VersionsMain';
+import { isOnlyView, isView, type ViewName } from './views';
 
 export type EditorProps = {
   source: Source;
@@ -27,14 +29,14 @@ export type EditorProps = {
   /** The page that the address names, and the block that one goes to. */
   wanted: string | undefined;
   block: string | undefined;
-  /** Whether the grid of a booklet stands in the place of the page. */
-  grid: boolean;
+  /** What stands in the place of the page of a booklet. */
+  view: ViewName | null;
   onOpenPage: (id: string, block?: string) => void;
-  onGrid: (opened: boolean) => void;
+  onView: (view: ViewName | null) => void;
 };
 
 /** The whole window: what there is, what is written, what can be set. */
-export const Editor = ({ source, manuscript, wanted, block, grid, onOpenPage, onGrid }: EditorProps) => {
+export const Editor = ({ source, manuscript, wanted, block, view, onOpenPage, onView }: EditorProps) => {
   const pageId = (manuscript.pages.find(({ id }) => id === wanted) ?? manuscript.pages[0])?.id;
   const { session, page } = usePageSession(source, pageId);
   const people = usePresence(source, session);
@@ -65,8 +67,18 @@ export const Editor = ({ source, manuscript, wanted, block, grid, onOpenPage, on
     onOpenPage(id, there);
   };
   const openTool = (name: PanelName | 'grid' | null) => {
-    if (name === 'grid' || grid) onGrid(name === 'grid');
-    if (name !== 'grid' && !(grid && name === null)) setPanel(name);
+    const wanted = manuscript.plan && isView(name) ? name : null;
+    if (wanted || view) onView(wanted);
+    if (!(wanted || isOnlyView(name) || (view && name === null))) setPanel(name);
+  };
+  const publish = async () => {
+    /* What is published is what was written, to the last word. */
+    await session?.saver.flush();
+    setOver('publish');
+  };
+  const showVersions = (shown: VersionsShown) => {
+    if (shown === 'page') setPanel('versions');
+    onView(shown === 'page' ? null : 'versions');
   };
   const beside = () => {
     if (side === 'checks') return <ChecksPanel onClose={closeSide} />;
@@ -83,28 +95,32 @@ export const Editor = ({ source, manuscript, wanted, block, grid, onOpenPage, on
           {...{ width, people, side }}
           onWidth={setWidth}
           onSide={(name) => {
-            if (grid) onGrid(false);
+            if (view) onView(null);
             toggleSide(name);
           }}
           onInspector={isDrawer ? () => toggleSide('inspector') : undefined}
           onPreview={() => setOver('preview')}
+          onPublish={() => void publish()}
+          onVersions={() => onView('versions')}
         />
         <div
           className={classes.body}
-          data-panel={grid ? undefined : (panel ?? undefined)}
-          data-grid={grid || undefined}
+          data-panel={view ? undefined : (panel ?? undefined)}
+          data-view={view ?? undefined}
         >
           <Rail
-            open={grid ? 'grid' : panel}
+            open={view ?? panel}
             mayWrite={mayWrite}
             isBooklet={manuscript.plan !== undefined}
             onOpen={openTool}
             onMedia={() => setOver('media')}
             onHelp={() => setOver('help')}
           />
-          {grid && manuscript.plan ? (
-            <GridMain plan={manuscript.plan} />
-          ) : (
+          {view === 'grid' && manuscript.plan && <GridMain plan={manuscript.plan} />}
+          {view === 'versions' && manuscript.plan && (
+            <VersionsMain plan={manuscript.plan} onShow={showVersions} onPublish={() => void publish()} />
+          )}
+          {(view === null || !manuscript.plan) && (
             <>
               <Panel
                 name={shownPanel}
@@ -112,6 +128,7 @@ export const Editor = ({ source, manuscript, wanted, block, grid, onOpenPage, on
                 onRevision={setRevision}
                 onFind={() => setFinding(true)}
                 onClose={() => setPanel(null)}
+                onVersions={showVersions}
               />
               <Main
                 {...{ page, width, people, isReading, finding }}

@@ -1,6 +1,6 @@
 import { QueryView } from '@livretier/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFocusKept } from '../frame/useFocusKept';
 import { type Session, useEditing } from '../session/context';
@@ -9,10 +9,16 @@ import { revisionsQuery } from '../source/queries';
 import classes from './History.module.css';
 import { RevisionLine } from './RevisionLine';
 
-type Props = { session: Session; chosen: number | null; onChoose: (revision: number | null) => void };
+type Props = {
+  session: Session;
+  chosen: number | null;
+  onChoose: (revision: number | null) => void;
+  /** Other versions that there are. */
+  children?: ReactNode;
+};
 
 /** What the page was before: every save of the last days, fewer of those before. */
-export const HistoryPanel = ({ session, chosen, onChoose }: Props) => {
+export const HistoryPanel = ({ session, chosen, onChoose, children }: Props) => {
   const { t } = useTranslation('editor');
   const { source } = useEditing();
   const heading = useFocusKept<HTMLHeadingElement>();
@@ -27,6 +33,7 @@ export const HistoryPanel = ({ session, chosen, onChoose }: Props) => {
         <h2 ref={heading} tabIndex={-1}>
           {t('history.title')}
         </h2>
+        {children}
         <p className={classes.by}>{t('history.lead')}</p>
       </div>
       <div className={classes.scroll}>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEditing } from '../session/context';
 import type { PageLine } from '../source/types';
@@ -29,6 +29,11 @@ export const OutlineItem = ({ page, title, index, count, acts, drag, onStep, onS
   const { t } = useTranslation('editor');
   const { pageId, mayWrite, manuscript, openPage } = useEditing();
   const [renaming, setRenaming] = useState(false);
+  const row = useRef<HTMLLIElement>(null);
+  const current = page.id === pageId;
+  useEffect(() => {
+    if (current) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
   const line = { ...page, title };
   const remove = manuscript.pages.length > 1 ? () => acts.remove.mutate(line) : undefined;
   const rename = () => setRenaming(true);
@@ -44,8 +49,9 @@ export const OutlineItem = ({ page, title, index, count, acts, drag, onStep, onS
   };
   return (
     <li
+      ref={row}
       className={classes.item}
-      data-current={page.id === pageId || undefined}
+      data-current={current || undefined}
       data-drop={drag.markOf(page.chapter, index, count)}
       draggable={mayWrite && !renaming}
       onDragStart={(event) => drag.start(event, 'page', page.id)}
@@ -63,7 +69,7 @@ export const OutlineItem = ({ page, title, index, count, acts, drag, onStep, onS
           type="button"
           className={classes.page}
           data-row={page.id}
-          aria-current={page.id === pageId ? 'page' : undefined}
+          aria-current={current ? 'page' : undefined}
           onClick={() => openPage(page.id)}
           onDoubleClick={mayWrite ? rename : undefined}
           onKeyDown={press}

@@ -38,6 +38,7 @@ export const usePageSession = (source: Source, pageId: string | undefined) => {
         (known: Manuscript | undefined) =>
           known && {
             ...known,
+            ...(known.plan && { plan: { ...known.plan, booklet: { ...known.plan.booklet, has_changes: true } } }),
             pages: known.pages.map((line) => (line.id === id ? { ...line, title, importance, revision } : line)),
           },
       );

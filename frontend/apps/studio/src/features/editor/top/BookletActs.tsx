@@ -3,16 +3,17 @@ import { IconEye } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useEditing } from '../session/context';
 import type { Plan } from '../source/types';
+import { PublishActs } from './PublishActs';
 import classes from './TopBar.module.css';
 import { useReview } from './useReview';
 
-type Props = { booklet: Plan['booklet']; onPreview: () => void };
+type Props = { booklet: Plan['booklet']; onPreview: () => void; onPublish: () => void; onVersions: () => void };
 
-/** What comes after writing: to look at the booklet as its readers will, and to have it read. */
-export const BookletActs = ({ booklet, onPreview }: Props) => {
+/** What comes after writing: to look at the booklet as its readers will, to have it read, to publish it. */
+export const BookletActs = ({ booklet, onPreview, ...publishing }: Props) => {
   const { t } = useTranslation('editor');
   const { session } = useEditing();
-  const { send, giveBack } = useReview(booklet.id, session);
+  const review = useReview(booklet.id, session);
   const { status, abilities } = booklet;
   return (
     <>
@@ -21,14 +22,10 @@ export const BookletActs = ({ booklet, onPreview }: Props) => {
         <span className={classes.word}>{t('top.preview')}</span>
       </Button>
       <span className={classes.release}>
-        {status === 'draft' && abilities.write && (
-          <Button look="primary" busy={send.isPending} onClick={() => send.mutate()}>
+        {abilities.publish && status !== 'building' && <PublishActs {...{ booklet, review }} {...publishing} />}
+        {!abilities.publish && status === 'draft' && abilities.write && (
+          <Button look="primary" busy={review.send.isPending} onClick={() => review.send.mutate()}>
             {t('top.send')}
-          </Button>
-        )}
-        {status === 'in_review' && abilities.publish && (
-          <Button busy={giveBack.isPending} onClick={() => giveBack.mutate()}>
-            {t('top.giveBack')}
           </Button>
         )}
       </span>

@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { BookletStatusTag } from '../../../shared/booklet/BookletStatusTag';
 import { CoverOf } from '../../../shared/booklet/CoverOf';
 import { LinkButton } from '../../../shared/LinkButton';
+import { GoingLine } from '../../publishing';
 import { AccessibilityBadge } from '../accessibility/AccessibilityBadge';
 import { ChecksBadge } from '../checks/ChecksBadge';
 import { Conflicts } from '../conflict/Conflicts';
@@ -33,11 +34,13 @@ type Props = {
   /** Opens what stands beside the canvas where there is no room for it. */
   onInspector: (() => void) | undefined;
   onPreview: () => void;
+  onPublish: () => void;
+  onVersions: () => void;
 };
 
 const devices = { phone: IconDeviceMobile, tablet: IconDeviceTablet, computer: IconDeviceDesktop };
 
-export const TopBar = ({ width, onWidth, people, side, onSide, onInspector, onPreview }: Props) => {
+export const TopBar = ({ width, onWidth, people, side, onSide, onInspector, ...acts }: Props) => {
   const { t } = useTranslation('editor');
   const { source, manuscript, session, mayWrite } = useEditing();
   const { plan } = manuscript;
@@ -59,9 +62,11 @@ export const TopBar = ({ width, onWidth, people, side, onSide, onInspector, onPr
         {session && <SaveState session={session} />}
       </div>
       {plan && (
-        <span className={classes.status}>
-          <BookletStatusTag booklet={plan.booklet} />
-        </span>
+        <GoingLine bookletId={source.id} onOpen={acts.onPublish}>
+          <span className={classes.status}>
+            <BookletStatusTag booklet={plan.booklet} />
+          </span>
+        </GoingLine>
       )}
       {session && mayWrite && (
         <span className={classes.undo}>
@@ -90,7 +95,7 @@ export const TopBar = ({ width, onWidth, people, side, onSide, onInspector, onPr
         {onInspector && (
           <IconButton label={t('top.inspector')} icon={IconAdjustmentsHorizontal} onClick={onInspector} />
         )}
-        {plan && <BookletActs booklet={plan.booklet} onPreview={onPreview} />}
+        {plan && <BookletActs booklet={plan.booklet} {...acts} />}
         {source.release && (
           <span className={classes.release}>
             <LinkButton to={source.release} params={{ id: source.id }} look="primary">

@@ -62,7 +62,8 @@ export const Device = ({ preview, content, place, device, onGo, block, look = 'p
         <div className={classes.scaled}>
           {device === 'phone' && <StatusBar screen={place.screen} />}
           <div ref={view} className={classes.view} {...stop}>
-            <div inert={look === 'picture'}>
+            {/* A picture has no headings: the screen that it stands on has its own. */}
+            <div inert={look === 'picture'} aria-hidden={look === 'picture' || undefined}>
               <BookletScreen preview={preview} content={content} place={place} />
             </div>
           </div>

@@ -1,6 +1,8 @@
 import { Button, FormSection, Icon } from '@livretier/ui';
+import { IconFileZip } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../../../shared/LinkButton';
 import { paths } from '../../../../shared/paths';
 import { focusTitle } from '../../../../shared/text/focusTitle';
 import { askedActsOf, turnsOf } from '../../acts/acts';
@@ -28,6 +30,12 @@ export const LifeSection = ({ booklet }: { booklet: BookletOut }) => {
             {t(`acts.${name}`)}
           </Button>
         ))}
+        {booklet.published_at && (
+          <LinkButton to={paths.bookletEditor} params={{ id: booklet.id }} search={{ vue: 'versions' }}>
+            <Icon of={IconFileZip} />
+            {t('advanced.life.export')}
+          </LinkButton>
+        )}
         {turnsOf(booklet).map((name) => (
           <Button key={name} onClick={() => void act(name, booklet)}>
             <Icon of={icons[name]} />

@@ -1,4 +1,4 @@
-import { DateField, FieldRow, FormSection, SelectField, TextField } from '@livretier/ui';
+import { DateField, FormSection, SelectField, TextField } from '@livretier/ui';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import classes from './Advanced.module.css';
@@ -14,7 +14,7 @@ export const ReviewSection = ({ form, options, disabled }: SectionProps) => {
   const months = [...new Set([...usualMonths, ...(own ? [own] : [])])].sort((one, other) => one - other);
   return (
     <FormSection id={anchors.review} title={t('advanced.review.title')}>
-      <FieldRow>
+      <div className={classes.review}>
         <Controller
           control={form.control}
           name="review_on"
@@ -39,22 +39,22 @@ export const ReviewSection = ({ form, options, disabled }: SectionProps) => {
           {...form.register('receipts_months')}
           disabled={disabled}
         />
-      </FieldRow>
-      <TextField
-        label={t('advanced.address.slug')}
-        icon={<span className={classes.prefix}>/l/</span>}
-        hint={
-          old_slugs.length > 0
-            ? t('advanced.address.old', { list: old_slugs.map((slug) => `/l/${slug}`).join(', ') })
-            : t('advanced.address.hint')
-        }
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={errors.slug?.message}
-        {...form.register('slug')}
-        disabled={disabled}
-      />
+        <TextField
+          label={t('advanced.address.slug')}
+          icon={<span className={classes.prefix}>/l/</span>}
+          hint={
+            old_slugs.length > 0
+              ? t('advanced.address.old', { list: old_slugs.map((slug) => `/l/${slug}`).join(', ') })
+              : t('advanced.address.hint')
+          }
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={errors.slug?.message}
+          {...form.register('slug')}
+          disabled={disabled}
+        />
+      </div>
     </FormSection>
   );
 };

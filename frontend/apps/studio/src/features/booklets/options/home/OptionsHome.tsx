@@ -1,5 +1,5 @@
 import { Page } from '@livretier/ui';
-import { IconAdjustments, IconUserStar, IconUsers } from '@tabler/icons-react';
+import { IconAdjustments, IconQrcode, IconUserStar, IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { CoverageGrid } from '../../../../shared/booklet/CoverageGrid';
@@ -11,10 +11,12 @@ import type { BookletOut } from '../../types';
 import { optionsQuery } from '../advanced/optionsQuery';
 import { managersOf } from '../managers/managers';
 import { OptionsTabs } from '../OptionsTabs';
+import { readingQuery } from '../reading/readingQuery';
 import { useFrame } from '../useFrame';
 import classes from './OptionsHome.module.css';
 
 const doors = [
+  { name: 'reading', path: paths.bookletAccess, icon: IconQrcode },
   { name: 'managers', path: paths.bookletManagers, icon: IconUserStar },
   { name: 'users', path: paths.bookletUsers, icon: IconUsers },
   { name: 'advanced', path: paths.bookletAdvanced, icon: IconAdjustments },
@@ -25,9 +27,11 @@ const useFacts = (id: string, enabled: boolean) => {
   const { t } = useTranslation('booklets');
   const people = useQuery({ ...accessesQuery(id), enabled }).data?.items;
   const options = useQuery({ ...optionsQuery(id), enabled }).data;
+  const reading = useQuery({ ...readingQuery(id), enabled }).data;
   const managers = people && managersOf(people);
   const [first] = managers ?? [];
   return {
+    reading: reading && { fact: t(`options.facts.reading.${reading.mode}`) },
     managers: managers && {
       fact: t('options.facts.managers', { count: managers.length }),
       alert: first?.duty === 'main' ? undefined : t('options.facts.noMain'),

@@ -1,3 +1,4 @@
+import { languageName } from '@livretier/booklet';
 import { useTranslation } from 'react-i18next';
 import type { Checks } from '../../../../shared/booklet/queries';
 import { useLocale } from '../../../../shared/locale/useLocale';
@@ -14,8 +15,6 @@ const textOf = (params: Params, name: string) => String(params[name] ?? '');
 export const useTopicText = () => {
   const { t } = useTranslation('look');
   const locale = useLocale();
-  const languageName = (tag: string) =>
-    new Intl.DisplayNames([locale], { type: 'language' }).of(tag.split('-')[0] ?? tag);
 
   const sentences: Record<Topic['topic'], (params: Params) => string> = {
     grid: (params) =>
@@ -44,7 +43,10 @@ export const useTopicText = () => {
     },
     languages: (params) => {
       const shares = Object.entries(params).map(([tag, share]) =>
-        t('topics.languages.share', { language: languageName(tag), share: percentage(Number(share) / 100, locale) }),
+        t('topics.languages.share', {
+          language: languageName(tag, locale),
+          share: percentage(Number(share) / 100, locale),
+        }),
       );
       return shares.length > 0
         ? t('topics.languages.others', { shares: shares.join(', ') })

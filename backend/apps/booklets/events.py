@@ -1,0 +1,18 @@
+from dataclasses import dataclass
+from uuid import UUID
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BookletTurned:
+    """A booklet changed its state or its address: whoever shows it to readers looks again."""
+
+    company_id: UUID
+    booklet_id: UUID
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BookletDeleted:
+    """A booklet is gone for ever: whoever keeps something of it lets it go."""
+
+    company_id: UUID
+    booklet_id: UUID

@@ -1,0 +1,9 @@
+from django.apps import AppConfig
+
+
+class PublishingConfig(AppConfig):
+    name = "apps.publishing"
+    label = "publishing"
+
+    def ready(self) -> None:
+        import apps.publishing.subscribers  # noqa: F401 - listens from now on

@@ -1,0 +1,118 @@
+from dataclasses import dataclass
+from typing import Literal
+
+from apps.publishing.content.placed import Placed, placed_pages
+from apps.publishing.models import Change, Content
+from shared.documents import Block, WordsChange, compare_blocks, moved_blocks
+from shared.documents.content import walk
+
+CARD = ("title", "importance", "conditions")
+SENSE = ("right", "several", "tone", "href", "provider", "code")  # not layout, though no words
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BlockDifference:
+    """What became of a block."""
+
+    block_id: str
+    change: Literal["added", "removed", "changed", "moved"]
+    words: list[WordsChange]
+    before: Block | None
+    after: Block | None
+
+    @property
+    def type(self) -> str:
+        block = self.after or self.before
+        assert block
+        return str(block["type"])
+
+    @property
+    def shows_another_file(self) -> bool:
+        """The block stayed, and what it shows did not."""
+        return self._differs("media")
+
+    @property
+    def has_another_sense(self) -> bool:
+        """The right answer, the tone, the place it leads to: the words may be the same."""
+        return any(map(self._differs, SENSE))
+
+    def _differs(self, name: str) -> bool:
+        if self.before is None or self.after is None:
+            return False
+        return bool(self.before["props"].get(name) != self.after["props"].get(name))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PageDifference:
+    """A page that does not say, or is not, the same in two contents."""
+
+    page_id: str
+    before: Placed | None
+    after: Placed | None
+    blocks: list[BlockDifference]
+
+    @property
+    def change(self) -> Change:
+        if self.before is None:
+            return Change.ADDED
+        return Change.CHANGED if self.after else Change.REMOVED
+
+    @property
+    def newest(self) -> Placed:
+        placed = self.after or self.before
+        assert placed
+        return placed
+
+    def changed(self, name: str) -> bool:
+        """Whether this part of the card of a page that stayed is another one."""
+        if self.before is None or self.after is None:
+            return False
+        return bool(self.before.page[name] != self.after.page[name])
+
+    @property
+    def changed_chapter(self) -> bool:
+        if self.before is None or self.after is None:
+            return False
+        return self.before.chapter_id != self.after.chapter_id
+
+
+def compare_contents(before: Content, after: Content) -> list[PageDifference]:
+    """The pages that differ, in the order of reading; those that went come last."""
+    old, new = placed_pages(before), placed_pages(after)
+    order = [*new, *(page_id for page_id in old if page_id not in new)]
+    compared = (_compare(page_id, old.get(page_id), new.get(page_id)) for page_id in order)
+    return [one for one in compared if _differs(one)]
+
+
+def _compare(page_id: str, before: Placed | None, after: Placed | None) -> PageDifference:
+    blocks = _blocks(before, after) if before and after else []
+    return PageDifference(page_id=page_id, before=before, after=after, blocks=blocks)
+
+
+def _differs(one: PageDifference) -> bool:
+    return (
+        one.change is not Change.CHANGED
+        or bool(one.blocks)
+        or one.changed_chapter
+        or any(map(one.changed, CARD))
+    )
+
+
+def _blocks(before: Placed, after: Placed) -> list[BlockDifference]:
+    old, new = before.document, after.document
+    if old == new:
+        return []
+    moved = moved_blocks(old, new)
+    old_blocks = {block["id"]: block for block in walk(old["blocks"])}
+    new_blocks = {block["id"]: block for block in walk(new["blocks"])}
+    return [
+        BlockDifference(
+            block_id=one.block_id,
+            change="moved" if one.change == "same" else one.change,
+            words=one.words,
+            before=old_blocks.get(one.block_id),
+            after=new_blocks.get(one.block_id),
+        )
+        for one in compare_blocks(old, new)
+        if one.change != "same" or one.block_id in moved
+    ]

@@ -1,0 +1,45 @@
+"""Reads of publications."""
+
+from apps.publishing.selectors.address import reading_address
+from apps.publishing.selectors.comparison import Comparison, compare_states
+from apps.publishing.selectors.freeze import freeze
+from apps.publishing.selectors.lines import publication_lines
+from apps.publishing.selectors.media import library_media, published_media
+from apps.publishing.selectors.prepared import Prepared, prepared_changes, proposed_changes
+from apps.publishing.selectors.prints import PdfFailed, PdfNotReady, get_printed_edition
+from apps.publishing.selectors.publications import (
+    UNDER_WAY,
+    content_of,
+    current_publication,
+    get_publication,
+    is_another_under_way,
+    list_publications,
+    newest_publication,
+    publication_in_hand,
+    standing_content,
+)
+
+__all__ = [
+    "UNDER_WAY",
+    "Comparison",
+    "PdfFailed",
+    "PdfNotReady",
+    "Prepared",
+    "compare_states",
+    "content_of",
+    "current_publication",
+    "freeze",
+    "get_printed_edition",
+    "get_publication",
+    "is_another_under_way",
+    "library_media",
+    "list_publications",
+    "newest_publication",
+    "prepared_changes",
+    "proposed_changes",
+    "publication_in_hand",
+    "publication_lines",
+    "published_media",
+    "reading_address",
+    "standing_content",
+]

@@ -1,0 +1,55 @@
+"""What can be done with publications."""
+
+from apps.publishing.services.download_publication import ArchiveNotReady, download_publication
+from apps.publishing.services.forget_objects import enqueue_forgetting, forget_objects
+from apps.publishing.services.forget_person import forget_person
+from apps.publishing.services.forget_publications import forget_publications
+from apps.publishing.services.make_archive import make_archive
+from apps.publishing.services.make_next_publication import MakingFailed, make_next_publication
+from apps.publishing.services.prepare_archive import PublicationNotMade, prepare_archive
+from apps.publishing.services.print_edition import enqueue_printing, print_edition
+from apps.publishing.services.print_poster import Poster, print_poster
+from apps.publishing.services.publish_booklet import BookletNotPublishable, publish_booklet
+from apps.publishing.services.put_publication_back import (
+    AnotherUnderWay,
+    PublicationOnline,
+    PublicationUnderWay,
+    put_publication_back,
+)
+from apps.publishing.services.republish_values import enqueue_republishing, republish_values
+from apps.publishing.services.resume_booklet import BookletNotSuspended, resume_booklet
+from apps.publishing.services.suspend_booklet import BookletNotPublished, suspend_booklet
+from apps.publishing.services.wake_makers import wake_makers
+from apps.publishing.services.wake_printers import wake_printers
+
+__all__ = [
+    "AnotherUnderWay",
+    "ArchiveNotReady",
+    "BookletNotPublishable",
+    "BookletNotPublished",
+    "BookletNotSuspended",
+    "MakingFailed",
+    "Poster",
+    "PublicationNotMade",
+    "PublicationOnline",
+    "PublicationUnderWay",
+    "download_publication",
+    "enqueue_forgetting",
+    "enqueue_printing",
+    "enqueue_republishing",
+    "forget_objects",
+    "forget_person",
+    "forget_publications",
+    "make_archive",
+    "make_next_publication",
+    "prepare_archive",
+    "print_edition",
+    "print_poster",
+    "publish_booklet",
+    "put_publication_back",
+    "republish_values",
+    "resume_booklet",
+    "suspend_booklet",
+    "wake_makers",
+    "wake_printers",
+]

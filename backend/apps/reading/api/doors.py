@@ -1,0 +1,99 @@
+"""The doors of kept booklets, outside the API: a form, a link, a session. nginx serves everything else.
+
+They answer with a way back to the booklet, and a pass in a cookie or none. Nothing is written down.
+"""
+
+from datetime import datetime
+from typing import cast
+
+from django.http import HttpRequest, HttpResponse
+from django.utils import timezone
+from django.views.decorators.csrf import csrf_exempt
+from django.views.decorators.http import require_GET, require_POST
+
+from apps.reading import selectors, services
+from apps.reading.grants import COOKIE, Pass
+from apps.reading.selectors import Door
+from shared import errors
+from shared.http.address import caller, hostname
+from shared.http.request import Request
+
+
+@csrf_exempt  # a static page has no token: UnitOfWork asks where the form was
+@require_POST
+def enter_code(request: HttpRequest, slug: str) -> HttpResponse:
+    """The form of the gate."""
+    now = timezone.now()
+    door = _door(request, slug, now)
+    if door is None:
+        return _to(slug)
+    given, address = request.POST.get("code", "")[:20], caller(request)
+    entry = _entry(door, request.POST.get("locale", ""))
+    try:
+        entered = services.let_in_by_code(door=door, code=given, address=address, now=now)
+    except services.WrongCode:
+        return _to(door.booklet.slug, f"{entry}code/refuse")
+    except errors.TooManyAttempts:
+        return _to(door.booklet.slug, f"{entry}code/attente")
+    return _let_in(door, entered, now, entry)
+
+
+@require_GET
+def follow_link(request: HttpRequest, slug: str, token: str) -> HttpResponse:
+    """A personal link. Whoever looks at it in advance changes nothing."""
+    now = timezone.now()
+    door = _door(request, slug, now)
+    if door is None:
+        return _to(slug)
+    try:
+        entered = services.let_in_by_link(door=door, token=token, address=caller(request), now=now)
+    except errors.TooManyAttempts:
+        return _to(door.booklet.slug)
+    return _let_in(door, entered, now)
+
+
+@require_GET
+def enter_as_member(request: HttpRequest, slug: str) -> HttpResponse:
+    """Somebody of the company, who signs in first."""
+    now, actor = timezone.now(), cast("Request", request).actor
+    door = _door(request, slug, now)
+    if door is None:
+        return _to(slug)
+    if actor.is_anonymous:
+        return _see_other(f"/auth/login?retour=/l/{door.booklet.slug}/member")
+    return _let_in(door, services.let_in_member(door=door, actor=actor, now=now), now)
+
+
+def _door(request: HttpRequest, slug: str, now: datetime) -> Door | None:
+    return selectors.find_door(slug=slug, hostname=hostname(request), now=now)
+
+
+def _entry(door: Door, locale: str) -> str:
+    """The page of the language in which somebody knocked; the booklet's own for any other."""
+    booklet = door.booklet
+    stands = locale in selectors.locales_online(booklet=booklet)
+    return f"{locale}/" if stands and locale != booklet.reference_locale else ""
+
+
+def _let_in(door: Door, entered: Pass | None, now: datetime, entry: str = "") -> HttpResponse:
+    response = _to(door.booklet.slug, entry)
+    if entered:
+        response.set_cookie(
+            COOKIE,
+            entered.value,
+            max_age=int((entered.until - now).total_seconds()),
+            path=entered.path,
+            secure=True,
+            httponly=True,
+            samesite="Lax",
+        )
+    return response
+
+
+def _to(slug: str, page: str = "") -> HttpResponse:
+    return _see_other(f"/l/{slug}/{page}")
+
+
+def _see_other(path: str) -> HttpResponse:
+    """A path that is made of nothing but slugs and languages."""
+    return HttpResponse(status=303, headers={"Location": path})

@@ -1,0 +1,33 @@
+"""What can be asked about reading."""
+
+from apps.reading.selectors.access import access_of, editions_online, printed
+from apps.reading.selectors.addresses import address_in, reading_address, shown
+from apps.reading.selectors.doors import Door, find_door, find_link, locales_online
+from apps.reading.selectors.entries import entries_of, entries_since, numbers_of_all
+from apps.reading.selectors.links import count_links, get_link, links_in_force, list_links
+from apps.reading.selectors.passes import grant_of_member
+from apps.reading.selectors.state import Reading, end_of_day, reading_of
+
+__all__ = [
+    "Door",
+    "Reading",
+    "access_of",
+    "address_in",
+    "count_links",
+    "editions_online",
+    "end_of_day",
+    "entries_of",
+    "entries_since",
+    "find_door",
+    "find_link",
+    "get_link",
+    "grant_of_member",
+    "links_in_force",
+    "list_links",
+    "locales_online",
+    "numbers_of_all",
+    "printed",
+    "reading_address",
+    "reading_of",
+    "shown",
+]

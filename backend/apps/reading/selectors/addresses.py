@@ -1,0 +1,25 @@
+from urllib.parse import urlsplit
+
+from apps.booklets.models import Booklet
+from apps.publishing import selectors as publishing
+from shared import errors
+
+
+def reading_address(*, booklet: Booklet, rest: str = "") -> str:
+    """Where a booklet is read, or something of it."""
+    return f"{publishing.reading_address(booklet)}{rest}"
+
+
+def address_in(*, booklet: Booklet, locale: str | None) -> str:
+    """Where a booklet is read in one of its languages; in its own if none is named."""
+    if locale is None or locale == booklet.reference_locale:
+        return reading_address(booklet=booklet, rest="/")
+    if locale not in booklet.locales:
+        raise errors.NotFound
+    return reading_address(booklet=booklet, rest=f"/{locale}/")
+
+
+def shown(address: str) -> str:
+    """An address as a poster writes it."""
+    parts = urlsplit(address)
+    return f"{parts.netloc}{parts.path}"

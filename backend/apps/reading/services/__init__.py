@@ -1,0 +1,36 @@
+"""What can be done about who reads."""
+
+from apps.reading.services.change_reading_code import change_reading_code
+from apps.reading.services.create_reading_link import CreatedLink, create_reading_link
+from apps.reading.services.end_passes import end_passes
+from apps.reading.services.ensure_access import ensure_access
+from apps.reading.services.forget_passes import forget_passes
+from apps.reading.services.let_in import (
+    WrongCode,
+    let_in_by_code,
+    let_in_by_link,
+    let_in_member,
+)
+from apps.reading.services.prepare_poster import prepare_poster
+from apps.reading.services.refresh_company import refresh_company
+from apps.reading.services.refresh_entry import refresh_entry
+from apps.reading.services.revoke_reading_link import revoke_reading_link
+from apps.reading.services.set_reading_access import set_reading_access
+
+__all__ = [
+    "CreatedLink",
+    "WrongCode",
+    "change_reading_code",
+    "create_reading_link",
+    "end_passes",
+    "ensure_access",
+    "forget_passes",
+    "let_in_by_code",
+    "let_in_by_link",
+    "let_in_member",
+    "prepare_poster",
+    "refresh_company",
+    "refresh_entry",
+    "revoke_reading_link",
+    "set_reading_access",
+]

@@ -1,0 +1,112 @@
+"""The doors of a kept booklet: whoever may read gets a pass, which nginx checks from then on."""
+
+from datetime import datetime, timedelta
+from uuid import UUID
+
+from django.utils import timezone
+
+from apps.companies.models import Membership
+from apps.companies.selectors import get_own_membership
+from apps.reading import selectors
+from apps.reading.grants import (
+    DEVICE_REMEMBERED,
+    MEMBER_REMEMBERED,
+    Pass,
+    hash_of,
+    new_grant,
+    same_code,
+    unseal_code,
+)
+from apps.reading.models import ReadingMode
+from apps.reading.selectors import Door
+from shared import errors
+from shared.actor import Actor
+from shared.limits import Limit
+
+TRIES = Limit(
+    name="codes of a booklet",
+    times=5,
+    within=timedelta(minutes=15),
+    closed_without_redis=True,
+)
+TRIES_OF_ALL = Limit(
+    name="codes of a booklet from everywhere",
+    times=300,
+    within=timedelta(days=1),
+    closed_without_redis=True,
+)
+WRONG_LINKS = Limit(name="reading links of an address", times=100, within=timedelta(minutes=15))
+
+
+class WrongCode(errors.Forbidden):
+    code = "wrong_reading_code"
+
+
+def let_in_by_code(*, door: Door, code: str, address: str, now: datetime) -> Pass | None:
+    """A pass for whoever knows the code; None where no code is asked.
+
+    A try is counted before it is looked at, and given back when it was right.
+    """
+    if door.access.mode != ReadingMode.CODE:
+        return None
+    asked = f"{door.booklet.id} {door.access.epoch}"  # another code is guessed anew
+    TRIES_OF_ALL.check(asked, now=now)  # closed for the day: nobody is counted any more
+    here = TRIES.take(asked, address, now=now)
+    anywhere = TRIES_OF_ALL.take(asked, now=now)
+    if not same_code(code, unseal_code(door.access.code)):
+        raise WrongCode
+    TRIES.give_back(asked, address, mark=here)
+    TRIES_OF_ALL.give_back(asked, mark=anywhere)
+    return _pass(door, new_grant(), now + DEVICE_REMEMBERED)
+
+
+def let_in_by_link(*, door: Door, token: str, address: str, now: datetime) -> Pass | None:
+    """A pass for whoever holds a personal link; None where links open nothing, or this one does not."""
+    if door.access.mode not in (ReadingMode.CODE, ReadingMode.NAMED):
+        return None
+    WRONG_LINKS.check(address, now=now)
+    link = selectors.find_link(booklet=door.booklet, token_hash=hash_of(token))
+    if link is None or link.revoked_at is not None:
+        WRONG_LINKS.take(address, now=now)
+        return None
+    until = now + DEVICE_REMEMBERED
+    if link.expires_on:
+        until = min(until, selectors.end_of_day(link.expires_on, door.booklet.company))
+    return _pass(door, str(link.id), until) if until > now else None
+
+
+def let_in_member(*, door: Door, actor: Actor, now: datetime) -> Pass | None:
+    """A pass for somebody of the company; None for everybody else."""
+    if door.access.mode != ReadingMode.SIGNED_IN or actor.user_id is None:
+        return None
+    company = door.booklet.company
+    # Before the look at the membership: what ends meanwhile ends this pass too.
+    grant = selectors.grant_of_member(company_id=company.id, user_id=actor.user_id)
+    membership = _membership(actor, company.id, now)
+    if membership is None:
+        return None
+    until = now + MEMBER_REMEMBERED
+    if membership.ends_on:
+        until = min(until, selectors.end_of_day(membership.ends_on, company))
+    return _pass(door, grant, until) if until > now else None
+
+
+def _membership(actor: Actor, company_id: UUID, now: datetime) -> Membership | None:
+    if not actor.terms_accepted or actor.second_factor_missing:
+        return None
+    today = timezone.localdate(now)
+    try:
+        membership = get_own_membership(actor=actor, company_id=company_id, today=today)
+    except errors.NotFound:
+        return None
+    return membership if membership.user.is_active else None
+
+
+def _pass(door: Door, grant: str, until: datetime) -> Pass:
+    closes_at = door.reading.closes_at
+    return Pass(
+        slug=door.booklet.slug,
+        grant=grant,
+        epoch=door.access.epoch,
+        until=min(until, closes_at) if closes_at else until,
+    )

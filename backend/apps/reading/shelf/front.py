@@ -1,0 +1,77 @@
+"""What everybody gets who may not read: a gate or a message, with just what these pages show.
+
+A folder for each, in which a folder names the status that nginx answers with.
+"""
+
+import json
+from pathlib import Path
+
+from apps.publishing.addresses import BESIDE_ENTRIES
+from apps.reading.shelf import bundle, disk
+from apps.reading.shelf.entry import Edition
+from apps.reading.shelf.pages import page_at
+
+GATES = {"code": "gate-code.html", "named": "gate-named.html", "signed_in": "gate-member.html"}
+MESSAGES = {
+    "early": ("503", "closed-early.html"),
+    "suspended": ("503", "closed-suspended.html"),
+    "over": ("410", "closed-over.html"),
+    "archived": ("410", "closed-archived.html"),
+}
+GATE = "gate"
+NAMED_OBJECTS = "door.json"  # the renderer says what these pages show
+
+
+def lay_fronts(
+    home: Path, room: Path, editions: dict[str, Edition], reference: str, mode: str
+) -> None:
+    """Every page that may stand in front of this booklet, ready before it is needed."""
+    for name, (status, page) in MESSAGES.items():
+        _Front(home, room / name, editions, reference).lay(status, page)
+    if mode not in GATES:
+        return
+    gate = _Front(home, room / GATE, editions, reference)
+    gate.lay("401", GATES[mode])
+    if mode == "code":
+        gate.lay_below("401", "code/refuse.html", "gate-code-wrong.html")
+        gate.lay_below("429", "code/attente.html", "gate-code-wait.html")
+
+
+class _Front:
+    def __init__(
+        self, home: Path, folder: Path, editions: dict[str, Edition], reference: str
+    ) -> None:
+        self.home, self.folder, self.editions = home, folder, editions
+        self.reference = editions[reference]
+
+    def lay(self, status: str, page: str) -> None:
+        """The page at the entry of each language, and what it shows."""
+        self._write(f"{status}/index.html", page, self.reference, "./")
+        for locale, edition in self.editions.items():
+            self._write(f"{status}/{locale}/index.html", page, edition, "../")
+        for name in BESIDE_ENTRIES:
+            self._write(name, name, self.reference, "")
+        self._show_objects()
+
+    def lay_below(self, status: str, path: str, page: str) -> None:
+        """A page one step below the entry of each language."""
+        self._write(f"{status}/{path}", page, self.reference, "../")
+        for locale, edition in self.editions.items():
+            self._write(f"{status}/{locale}/{path}", page, edition, "../../")
+
+    def _show_objects(self) -> None:
+        """Those that these pages need, and no other: the rest of the booklet is not for everybody."""
+        (self.folder / "o").mkdir()
+        named = set[str]()
+        for edition in self.editions.values():
+            told = self.home / edition.folder / "_" / NAMED_OBJECTS
+            objects = bundle.objects_of(self.home, edition.folder)
+            named |= objects.intersection(json.loads(told.read_bytes())["objects"])
+        for name in sorted(named):
+            for form in (name, f"{name}.gz"):
+                if (self.home / "o" / form).exists():
+                    (self.folder / "o" / form).symlink_to(f"../../../../o/{form}")
+
+    def _write(self, path: str, page: str, edition: Edition, root: str) -> None:
+        source = self.home / edition.folder / "_" / page
+        disk.write(self.folder / path, page_at(source, bundle=edition.folder, root=root))

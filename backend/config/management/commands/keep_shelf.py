@@ -1,0 +1,43 @@
+import os
+import signal
+from argparse import ArgumentParser
+from pathlib import Path
+from typing import Any
+
+from django.core.management.base import BaseCommand
+from django.db import connection
+from django.utils import timezone
+
+from apps.reading import selectors
+from apps.reading.shelf import Keeper, News
+
+HEARD = "heard"  # touched whenever the database was heard: for whoever watches
+
+
+class Command(BaseCommand):
+    help = "Keep the shelf of this reading node: lay what is published, open and close it in time."
+
+    def add_arguments(self, parser: ArgumentParser) -> None:
+        parser.add_argument("--shelf", type=Path, default=Path(os.environ["LIVRETIER_SHELF"]))
+
+    def handle(self, *args: Any, shelf: Path, **options: Any) -> None:
+        news = News(
+            since=selectors.entries_since,
+            numbers=selectors.numbers_of_all,
+            of=selectors.entries_of,
+        )
+        keeper = Keeper(
+            shelf,
+            news=news,
+            now=timezone.now,
+            heard=(shelf / HEARD).touch,
+            away=_hang_up,
+        )
+        for number in (signal.SIGTERM, signal.SIGINT):
+            signal.signal(number, lambda *_: keeper.end())
+        keeper.run()
+
+
+def _hang_up() -> None:
+    """The connection of the thread that listens: the next one is new."""
+    connection.close()

@@ -1,0 +1,95 @@
+"""What Maison Aubrac has published: by the services that people use, and by the worker that makes it."""
+
+import json
+import time
+from collections.abc import Callable
+from datetime import datetime, timedelta
+from uuid import UUID
+
+from apps.booklets import services as booklets
+from apps.booklets.models import Booklet
+from apps.pages.models import Importance, Page
+from apps.publishing import services
+from apps.publishing.models import Making, MakingState, Publication
+from config.management.demo_booklets_data import AUBRAC_BOOKLETS, DemoBooklet, Rewording
+from shared.actor import Actor
+from shared.tenancy import act_as
+
+PATIENCE_SECONDS = 180
+FIRST_NOTE = "Première version"
+
+ActorOf = Callable[[str], Actor]
+
+
+class NotOnline(RuntimeError):
+    """The worker does not run, or could not make a version."""
+
+
+def publish_booklets(*, actor_of: ActorOf, now: datetime) -> None:
+    """Those that nobody has published yet; each step is committed, so that the worker sees it."""
+    for booklet in AUBRAC_BOOKLETS:
+        if booklet.published is None:
+            continue
+        actor = actor_of(booklet.manager)
+        with act_as(actor):
+            made = Booklet.objects.visible_to(actor).filter(name=booklet.name).first()
+            known = Publication.objects.visible_to(actor).filter(booklet=made).exists()
+        if made and not known:
+            _publish(booklet, made.id, actor=actor, now=now)
+
+
+def _publish(booklet: DemoBooklet, booklet_id: UUID, *, actor: Actor, now: datetime) -> None:
+    assert booklet.published
+    days_ago = booklet.days_ago + 7 * len(booklet.published.corrections)
+    _put_online(booklet_id, FIRST_NOTE, actor=actor, now=now - timedelta(days=days_ago))
+    for correction in booklet.published.corrections:
+        days_ago -= 7
+        then = now - timedelta(days=days_ago)
+        _reword(booklet_id, correction, actor=actor, now=then)
+        _put_online(booklet_id, correction.note, actor=actor, now=then)
+    if booklet.published.prepared:
+        _reword(booklet_id, booklet.published.prepared, actor=actor, now=now)
+    if booklet.published.suspended:
+        with act_as(actor):
+            services.suspend_booklet(actor=actor, booklet_id=booklet_id, now=now)
+
+
+def _put_online(booklet_id: UUID, note: str, *, actor: Actor, now: datetime) -> None:
+    with act_as(actor):
+        publication = services.publish_booklet(
+            actor=actor, booklet_id=booklet_id, note=note, now=now
+        )
+    _wait_for(publication, actor=actor)
+
+
+def _wait_for(publication: Publication, *, actor: Actor) -> None:
+    deadline, state = time.monotonic() + PATIENCE_SECONDS, MakingState.WAITING.value
+    while time.monotonic() < deadline and state != MakingState.ONLINE:
+        time.sleep(0.2)
+        with act_as(actor):
+            making = Making.objects.visible_to(actor).get(publication=publication)
+        state = making.state
+        if state == MakingState.FAILED:
+            break
+    if state != MakingState.ONLINE:
+        raise NotOnline(f"version {publication.version} is {state}: is the worker started?")
+
+
+def _reword(booklet_id: UUID, change: Rewording, *, actor: Actor, now: datetime) -> None:
+    """Other words on a page, as an author saves them."""
+    with act_as(actor):
+        pages = Page.objects.of(actor.company_id).filter(title=change.page, removed_at=None)
+        chapters = Booklet.objects.get(id=booklet_id).chapters.values("manuscript_id")
+        page = pages.get(manuscript__in=chapters)
+        written = json.dumps(page.document, ensure_ascii=False)
+        assert change.before in written, change
+        booklets.save_booklet_page(
+            actor=actor,
+            booklet_id=booklet_id,
+            page_id=page.id,
+            base_revision=page.revision,
+            title=page.title,
+            importance=Importance(page.importance),
+            document=json.loads(written.replace(change.before, change.after)),
+            now=now,
+        )

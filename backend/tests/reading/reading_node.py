@@ -1,0 +1,106 @@
+"""A reading node: nginx in front of a shelf, and an application that must not be asked."""
+
+import shutil
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import datetime, timedelta
+from http.client import HTTPConnection
+from pathlib import Path
+from typing import Any
+from uuid import uuid4
+
+from django.utils import timezone
+
+from apps.reading.grants import COOKIE, Pass
+from apps.reading.shelf import disk
+from apps.reading.shelf.entry import Entry
+from apps.reading.shelf.keeper import LAID
+from tests.nginx import Nginx
+from tests.processes import REPOSITORY
+from tests.reading.bundles import Booklet
+from tests.reading.shelves import settle
+from tests.serving.upstreams import Application
+from tests.visitor import Answer
+
+AN_HOUR = timedelta(hours=1)
+
+
+class ReadingNode:
+    def __init__(self, port: int, **overrides: str) -> None:
+        self.port = port
+        self.address = overrides.get("LIVRETIER_ADDRESS", "127.0.0.1")
+        self.shelf = Path(REPOSITORY / ".run" / "reading" / "shelf")
+        self.nginx = Nginx("reading", port, LIVRETIER_SHELF=str(self.shelf), **overrides)
+        self.application = Application(port + 1)
+        self.booklets: list[Booklet] = []
+
+    @contextmanager
+    def running(self) -> Iterator["ReadingNode"]:
+        try:
+            self.nginx.start_with_an_empty_studio()
+            self.mark()
+            yield self
+        finally:
+            self.nginx.stop()
+            self.application.shutdown()
+            self.application.server_close()
+            for booklet in self.booklets:
+                booklet.remove()
+            shutil.rmtree(self.shelf, ignore_errors=True)
+
+    @property
+    def pid(self) -> int:
+        return int((self.nginx.folder / "nginx" / "nginx.pid").read_text())
+
+    def mark(self) -> None:
+        """As a keeper does once all there is stands."""
+        disk.write(self.shelf / LAID, b"")
+
+    def publish(self, **traits: Any) -> Booklet:
+        """A booklet in S3, that no node has yet."""
+        booklet = Booklet(**traits)
+        booklet.publish()
+        self.booklets.append(booklet)
+        return booklet
+
+    def lay(
+        self, booklet: Booklet, content: dict[str, Any] | None = None, now: datetime | None = None
+    ) -> None:
+        """Let it stand as this entry says."""
+        booklet.changed += 1
+        entry = Entry(booklet.changed, content or booklet.entry())
+        settle(self.shelf, booklet.id, entry, now or timezone.now())
+
+    def ask(self, path: str, *, method: str = "GET", host: str = "", **headers: str) -> Answer:
+        connection = HTTPConnection(self.address, self.port, timeout=30)
+        sent = {"Host": host or "localhost", **headers}
+        try:
+            connection.request(method, path, headers=sent)
+            response = connection.getresponse()
+            return Answer(response.status, response.headers, response.read())
+        finally:
+            connection.close()
+
+    def read(self, booklet: Booklet, rest: str = "", *, cookie: str = "", **asked: Any) -> Answer:
+        told = {"Cookie": cookie} if cookie else {}
+        return self.ask(f"/l/{booklet.slug}/{rest}", **told, **asked)
+
+    def read_soon(self, status: int, booklet: Booklet, rest: str = "", **asked: Any) -> Answer:
+        """The answer once it has this status: nginx keeps a page open for a second."""
+        deadline = time.monotonic() + 5
+        while (answer := self.read(booklet, rest, **asked)).status != status:
+            assert time.monotonic() < deadline, answer
+        return answer
+
+
+def cookie_of(booklet: Booklet, **changes: Any) -> str:
+    """A pass as the application gives it."""
+    fields = {
+        "slug": booklet.slug,
+        "grant": str(uuid4()),
+        "epoch": booklet.epoch,
+        "until": timezone.now() + AN_HOUR,
+        **changes,
+    }
+    return f"{COOKIE}={Pass(**fields).value}"

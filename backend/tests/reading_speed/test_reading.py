@@ -1,0 +1,89 @@
+"""PERF2: reading costs what nginx costs, for the same answer and in the same run.
+
+What counts is nginx's own time for each request: on a shared machine requests per second also tell of the neighbours.
+"""
+
+import re
+import statistics
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from tests.figures import Figures
+from tests.reading.bundles import Booklet
+from tests.reading.reading_node import ReadingNode, cookie_of
+from tests.reading_speed.conftest import BARE, PORT, Bare
+from tests.serving_speed.ethernet import ADDRESS
+
+ROUNDS = 25
+PAGE = 31_000  # as heavy as a page of a booklet
+GOALS = {"public": 0.95, "private": 0.45}
+
+
+@pytest.fixture(scope="module")
+def booklet(node: ReadingNode) -> Booklet:
+    return node.publish(bulk=PAGE)
+
+
+@pytest.mark.timeout(600)
+@pytest.mark.parametrize("kind", GOALS)
+def test_reading_costs_what_nginx_costs(
+    node: ReadingNode, bare: Bare, booklet: Booklet, figures: Figures, kind: str
+):
+    node.lay(booklet, booklet.entry() if kind == "public" else booklet.kept())
+    cookie = "" if kind == "public" else cookie_of(booklet)
+    page = f"{booklet.folder()}/c1/p1.html"
+    bare.answer_like(node.read_soon(200, booklet, page, cookie=cookie))
+    calls, goal = node.application.calls, GOALS[kind]
+
+    ours = f"http://{ADDRESS}:{PORT}/l/{booklet.slug}/{page}"
+    rounds = [
+        (
+            burst(f"http://{ADDRESS}:{BARE}/page.html", cookie, bare.pid),
+            burst(ours, cookie, node.pid),
+        )
+        for _ in range(ROUNDS)
+    ]
+
+    cpu = statistics.median(theirs.cpu / own.cpu for theirs, own in rounds)
+    rate = statistics.median(own.rate / theirs.rate for theirs, own in rounds)
+    asked = node.application.calls - calls
+    figures.note(
+        "PERF2",
+        f"a page of a {kind} booklet: bare nginx giving the same answer from its disk ÷ ours, CPU for each request",
+        f"{cpu:.2f} ({rate:.2f} of its requests/s); {asked} calls of the application",
+        goal=f"≥ {goal}; 0",
+        met=cpu >= goal and asked == 0,
+    )
+    assert (cpu >= goal, asked) == (True, 0), cpu
+
+
+class Burst:
+    """How fast one second of requests went, and what it cost the workers of an nginx."""
+
+    def __init__(self, rate: float, cpu: float) -> None:
+        self.rate, self.cpu = rate, cpu
+
+
+def burst(address: str, cookie: str, nginx: int) -> Burst:
+    headers = ["-H", f"Cookie: {cookie}", "-H", "Host: localhost"]
+    began = spent(nginx)
+    report = subprocess.run(
+        ["wrk", "-t1", "-c4", "-d1s", *headers, address],
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout
+    assert "Non-2xx" not in report, report
+    rate = re.search(r"Requests/sec:\s+([\d.]+)", report)
+    count = re.search(r"(\d+) requests in", report)
+    assert rate, report
+    assert count, report
+    return Burst(float(rate[1]), (spent(nginx) - began) / int(count[1]))
+
+
+def spent(nginx: int) -> int:
+    """Nanoseconds that its workers have run."""
+    workers = Path(f"/proc/{nginx}/task/{nginx}/children").read_text().split()
+    return sum(int(Path(f"/proc/{pid}/schedstat").read_text().split()[0]) for pid in workers)

@@ -1,0 +1,107 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import type { Edition } from './editions';
+
+/* What nginx sends with the pages of readers. */
+const POLICY = [
+  "default-src 'none'",
+  ...['script', 'style', 'img', 'media', 'font', 'connect', 'manifest', 'worker'].map((kind) => `${kind}-src 'self'`),
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const GATE = '<!doctype html><html lang="fr"><title>Fermé</title><h1>Ce livret est protégé par un code</h1></html>';
+const LASTING = 'public, max-age=31536000, s-maxage=60, immutable';
+const types: Record<string, string> = {
+  html: 'text/html; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  woff2: 'font/woff2',
+  webmanifest: 'application/manifest+json',
+};
+
+export type Offers = { offline: boolean; pdf: string[] };
+
+type Laid = { content: Buffer; lasting: boolean };
+
+const rooms = (locale: string, reference: string) => (locale === reference ? '' : `${locale}/`);
+
+/** The files of a booklet by their address from `/l/slug/`, as the keeper of a shelf lays them. */
+const lay = (
+  number: string,
+  editions: readonly Edition[],
+  objects: ReadonlyMap<string, Buffer>,
+  offers: Offers | undefined,
+) => {
+  const laid = new Map<string, Laid>();
+  const [reference] = editions;
+  const put = (path: string, content: string | Buffer, lasting: boolean) =>
+    laid.set(path, { content: Buffer.from(content), lasting });
+  for (const { locale, name, files, objects: own } of editions) {
+    const room = rooms(locale, reference?.locale ?? '');
+    const settled = (text: string) => text.replaceAll('__ROOT__', room ? '../' : './').replaceAll('__BUNDLE__', name);
+    for (const [path, text] of files) {
+      if (!path.startsWith('_/')) put(`${name}/${path}`, text, true);
+      else if (path === '_/entry.html') put(`${room}index.html`, settled(text), false);
+      else if (!room) put(path.slice(2), settled(text), false);
+    }
+    for (const [object, content] of [...own, ...objects]) put(`o/${object}`, content, true);
+  }
+  const named = Object.fromEntries(editions.map(({ locale, name }) => [locale, name]));
+  put('version.json', JSON.stringify({ number, editions: named, offers }), false);
+  return laid;
+};
+
+const send = (response: ServerResponse, path: string, { content, lasting }: Laid) => {
+  const type = types[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
+  const written = /^(?:text|application)\/|svg/.test(type);
+  response.writeHead(200, {
+    'Content-Type': type,
+    'Content-Security-Policy': POLICY,
+    'X-Content-Type-Options': 'nosniff',
+    'Cache-Control': lasting ? LASTING : 'private, no-store',
+    ...(written && { 'Content-Encoding': 'gzip' }),
+  });
+  response.end(written ? gzipSync(content) : content);
+};
+
+/** A shelf of its own for a test: booklets by their slug, with the layout and the headers of the product. */
+export const openShelf = async () => {
+  const booklets = new Map<string, Map<string, Laid>>();
+  const shut = new Set<string>();
+  const server = createServer(({ url = '/' }, response) => {
+    const { pathname } = new URL(url, 'http://shelf');
+    const [, slug = '', rest = ''] = pathname.match(/^\/l\/([^/]+)\/(.*)$/) ?? [];
+    const path = rest === '' || rest.endsWith('/') ? `${rest}index.html` : rest;
+    const found = shut.has(slug) ? undefined : booklets.get(slug)?.get(path);
+    if (shut.has(slug) && rest === '') response.writeHead(401, { 'Content-Type': types.html }).end(GATE);
+    else if (found) send(response, path, found);
+    else response.writeHead(404).end();
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const { port } = server.address() as AddressInfo;
+  return {
+    address: (slug: string) => `http://localhost:${port}/l/${slug}/`,
+    /** Lays a version; the files of the one before stay for those who are reading it. */
+    publish: (
+      slug: string,
+      number: string,
+      editions: readonly Edition[],
+      objects = new Map<string, Buffer>(),
+      offers?: Offers,
+    ) => {
+      const laid = lay(number, editions, objects, offers);
+      const kept = [...(booklets.get(slug) ?? [])].filter(([, { lasting }]) => lasting);
+      booklets.set(slug, new Map([...kept, ...laid]));
+    },
+    /** Lets nobody in any more. */
+    shut: (slug: string) => shut.add(slug),
+    isShut: (slug: string) => shut.has(slug),
+    close: () => new Promise((done) => server.close(done)),
+  };
+};

@@ -1,0 +1,29 @@
+import { longTime, shortTime } from '@livretier/booklet/readingTime';
+import type { Words } from './fr';
+
+const chapters = (count: number) => `${count} ${count === 1 ? 'chapter' : 'chapters'}`;
+
+export const en: Words = {
+  read: (count, total) => `${chapters(count)} read out of ${total}`,
+  about: (minutes) => `about ${longTime(minutes)} more`,
+  left: (minutes) => `${shortTime(minutes)} left`,
+  allRead: 'You have read the whole booklet',
+  resume: (chapter) => `Resume at chapter ${chapter}`,
+  readAgain: 'Read the booklet again',
+  readOn: (day) => `Read on ${day}`,
+  at: (page, count) => `Page ${page} of ${count}`,
+  current: 'In progress',
+  opensAfter: (chapter) => `Opens after chapter ${chapter}`,
+  right: 'Right answer.',
+  wrong: 'This is not the right answer.',
+  unchecked: 'Your answer could not be checked. Check your connection.',
+  check: 'Check my answer',
+  found: (count) => `${count} ${count === 1 ? 'page' : 'pages'} found`,
+  foundNothing: (words) => `Nothing matches “${words}”.`,
+  foundNoNetwork: 'The search could not be loaded. Check your connection.',
+  keeping: (share) => `Saving: ${share}%`,
+  kept: (version) => `Version ${version} kept on this device`,
+  keptNot: 'Could not be saved, try again',
+  newVersion: 'A new version is online.',
+  readIt: 'Read it',
+};

@@ -1,0 +1,33 @@
+import { longTime, shortTime } from '@livretier/booklet/readingTime';
+
+const chapters = (count: number) => `${count} ${count > 1 ? 'chapitres' : 'chapitre'}`;
+
+export const fr = {
+  read: (count: number, total: number) => `${chapters(count)} ${count > 1 ? 'lus' : 'lu'} sur ${total}`,
+  about: (minutes: number) => `encore ${longTime(minutes)} environ`,
+  left: (minutes: number) => {
+    const time = shortTime(minutes);
+    return `${time} ${/^1\s\S+$/.test(time) ? 'restante' : 'restantes'}`;
+  },
+  allRead: 'Vous avez lu tout le livret',
+  resume: (chapter: number) => `Reprendre au chapitre ${chapter}`,
+  readAgain: 'Relire le livret',
+  readOn: (day: string) => `Lu le ${day}`,
+  at: (page: number, count: number) => `Page ${page} sur ${count}`,
+  current: 'En cours',
+  opensAfter: (chapter: number) => `S’ouvre après le chapitre ${chapter}`,
+  right: 'Bonne réponse.',
+  wrong: 'Ce n’est pas la bonne réponse.',
+  unchecked: 'Votre réponse n’a pas pu être vérifiée. Vérifiez votre connexion.',
+  check: 'Vérifier ma réponse',
+  found: (count: number) => `${count} ${count > 1 ? 'pages trouvées' : 'page trouvée'}`,
+  foundNothing: (words: string) => `Rien ne correspond à «\u00a0${words}\u00a0».`,
+  foundNoNetwork: 'La recherche n’a pas pu être chargée. Vérifiez votre connexion.',
+  keeping: (share: number) => `Enregistrement\u00a0: ${share}\u202f%`,
+  kept: (version: string) => `Version ${version} gardée sur cet appareil`,
+  keptNot: 'Enregistrement impossible, réessayez',
+  newVersion: 'Une nouvelle version est en ligne.',
+  readIt: 'La lire',
+};
+
+export type Words = typeof fr;

@@ -1,0 +1,28 @@
+import { keepProgress, keptProgress, today } from './keptProgress';
+import { withRead } from './progress';
+
+/** Calls once, when something has come into sight. */
+const whenSeen = (element: Element, call: () => void) => {
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    observer.disconnect();
+    call();
+  });
+  observer.observe(element);
+};
+
+/** A mark behind the last word of something: the beginning of a long table is not its end. */
+const endOf = (part: Element | null) => part?.appendChild(document.createElement('span'));
+
+/** Remembers the page that is open, and that it was read once its end was in sight. */
+export const followPage = (reading: HTMLElement) => {
+  const { page, chapter = '', pages = '' } = reading.dataset;
+  const own = { id: chapter, pages: pages.split(' ') };
+  const parts: [string, Element | undefined][] = page
+    ? [[page, endOf(reading.querySelector('.lvr-article'))]]
+    : own.pages.map((id) => [id, endOf(document.getElementById(`page-${id}`))]);
+  const [first] = own.pages;
+  keepProgress({ ...keptProgress(), last: page || location.hash.replace('#page-', '') || first || '' });
+  for (const [id, end] of parts)
+    if (end) whenSeen(end, () => keepProgress(withRead({ ...keptProgress(), last: id }, id, own, today())));
+};

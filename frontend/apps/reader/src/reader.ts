@@ -1,0 +1,31 @@
+import { refreshHeld, startOffline } from './offline/startOffline';
+import { keepGate } from './page/gate';
+import { keepLanguage } from './page/keepLanguage';
+import { turnByKeys } from './page/turnByKeys';
+import { followPage } from './progress/followPage';
+import { showBeside } from './progress/showBeside';
+import { showInContents } from './progress/showInContents';
+import { showOnCover } from './progress/showOnCover';
+import { startQuestion } from './question/startQuestion';
+import { startPanel } from './settings/panel';
+import { watchVersion } from './version/watchVersion';
+
+const islands: Record<string, (element: never) => void> = {
+  settings: startPanel,
+  cover: showOnCover,
+  contents: showInContents,
+  page: followPage,
+  side: showBeside,
+  question: startQuestion,
+  gate: keepGate,
+  offline: startOffline,
+  print: (button: HTMLButtonElement) => button.addEventListener('click', () => window.print()),
+};
+
+for (const element of document.querySelectorAll<HTMLElement>('[data-island]'))
+  islands[element.dataset.island ?? '']?.(element as never);
+/* A page that one comes back to shows what was read since. */
+window.addEventListener('pageshow', ({ persisted }) => persisted && navigator.onLine && location.reload());
+keepLanguage();
+turnByKeys();
+watchVersion(refreshHeld);

@@ -1,0 +1,58 @@
+import { type BookletContent, type DrawingSource, spokenIn, type Ways } from '@livretier/booklet';
+import type { ReactNode } from 'react';
+import { placed } from '../addresses';
+import { builtName } from '../assets';
+import { Shell } from '../Shell';
+import { coreFonts } from '../sheets';
+import type { Bundle } from './bundleInput';
+import { contentOf, labelsOf } from './edition';
+
+type Props = {
+  bundle: Bundle;
+  title: string;
+  ways: Ways;
+  /** The sheet of the theme. */
+  theme: string;
+  /** Those that this screen runs. */
+  scripts: string[];
+  children: (content: BookletContent, drawing: DrawingSource) => ReactNode;
+};
+
+/** A page of an edition: its style, its scripts and what a telephone that keeps it wants to know. */
+export const EditionHtml = ({ bundle, title, ways, theme, scripts, children }: Props) => {
+  const { booklet, locale, reference, offers, media, values } = bundle;
+  const object = (name: string) => `${ways.root}o/${name}`;
+  const early = scripts.includes('settings.js');
+  return (
+    <Shell
+      title={title}
+      lang={spokenIn(locale)}
+      sheets={[object(builtName('booklet.css')), theme]}
+      media={(id) => placed(ways.root, media[id])}
+      values={values}
+      labels={labelsOf(bundle)}
+      data={{
+        'data-root': ways.root,
+        'data-bundle': ways.bundle,
+        'data-entry': `${ways.root}${locale === reference ? '' : `${locale}/`}`,
+        'data-edition': locale,
+      }}
+      head={
+        <>
+          {coreFonts(booklet.theme.fonts).map((file) => (
+            <link key={file} rel="preload" href={object(file)} as="font" type="font/woff2" crossOrigin="" />
+          ))}
+          <meta name="theme-color" content={booklet.theme.colours.primary} />
+          {!offers.indexed && <meta name="robots" content="noindex" />}
+          <link rel="icon" href={`${ways.root}icon.svg`} type="image/svg+xml" />
+          {early && <link rel="manifest" href={`${ways.root}manifest.webmanifest`} crossOrigin="use-credentials" />}
+          {scripts.map((name) => (
+            <script key={name} src={object(builtName(name))} defer={name !== 'settings.js'} />
+          ))}
+        </>
+      }
+    >
+      {children(contentOf(bundle), (name) => object(builtName(`${name}.svg`)))}
+    </Shell>
+  );
+};

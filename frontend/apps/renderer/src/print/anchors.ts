@@ -1,0 +1,3 @@
+export const anchorOfChapter = (id: string) => `chapter-${id}`;
+
+export const anchorOfPage = (id: string) => `page-${id}`;

@@ -1,0 +1,4 @@
+export { CopyLink } from './CopyLink';
+export { PublishingDialog, VersionsView } from './lazy';
+export { type ReadingAct, readingActOf, readingIcons, useReadingActs } from './reading/useReadingActs';
+export { GoingLine } from './watch/GoingLine';

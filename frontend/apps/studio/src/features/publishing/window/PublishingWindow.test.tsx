@@ -1,0 +1,205 @@
+import { ToastHost } from '@livretier/ui';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { answers, camille } from '../../../../test/answers';
+import {
+  badChecks,
+  goodChecks,
+  id,
+  publication,
+  published,
+  publishing,
+  publishingServer,
+} from '../../../../test/publishing';
+import { renderFeature } from '../../../../test/renderFeature';
+import { watchedStore } from '../watch/watched';
+import { PublishingWindow } from './PublishingWindow';
+
+afterEach(() => watchedStore.set([]));
+
+const open = async (
+  world: Parameters<typeof publishingServer>[0] = {},
+  first: Parameters<typeof renderFeature>[1] = [],
+) => {
+  const built = publishingServer(world);
+  const onClose = vi.fn();
+  const { person } = await renderFeature(
+    <>
+      <PublishingWindow booklet={built.booklet} onClose={onClose} />
+      <ToastHost />
+    </>,
+    [...first, ...built.handlers, ...answers({ user: camille })],
+  );
+  await screen.findByRole('dialog');
+  return { ...built, person, onClose };
+};
+const dialog = () => within(screen.getByRole('dialog'));
+const scopeOf = (title: string) => within(dialog().getByRole('group', { name: `Portée du changement, ${title}` }));
+
+describe('publishing a booklet', () => {
+  it('proposes a scope for each page, and the number follows what is chosen', async () => {
+    const { person } = await open();
+
+    expect(await dialog().findByText('2 pages modifiées')).toBeVisible();
+    expect(screen.getByRole('dialog')).toHaveTextContent('Version 2.3 en ligne depuis le 1er mars 2027.');
+    expect(screen.getByRole('dialog')).toHaveTextContent('Celle-ci sera la version 3.0, car une page est à relire.');
+    expect(scopeOf('Se laver les mains').getByRole('radio', { name: 'À relire' })).toBeChecked();
+    await person.click(scopeOf('Se laver les mains').getByRole('radio', { name: 'Correction' }));
+
+    expect(screen.getByRole('dialog')).toHaveTextContent('Celle-ci sera la version 2.4, aucune page n’est à relire.');
+    expect(dialog().getByRole('button', { name: 'Publier la version 2.4' })).toBeEnabled();
+  });
+
+  it('sends the note, the day and only the scopes that were changed', async () => {
+    const { person, sent } = await open();
+
+    await person.click(await dialog().findByRole('button', { name: 'Publier la version 3.0' }));
+    expect(await dialog().findByText('Cette information est nécessaire.')).toBeVisible();
+    expect(sent).toEqual([]);
+    await person.type(dialog().getByRole('textbox', { name: 'Note de version' }), 'Mains : trente secondes');
+    await person.click(scopeOf('La tenue de travail').getByRole('radio', { name: 'Correction' }));
+    const day = dialog().getByRole('textbox', { name: 'Date d’effet' });
+    await person.clear(day);
+    await person.type(day, '16/03/2027');
+    await person.click(dialog().getByRole('button', { name: 'Publier la version 3.0' }));
+
+    await waitFor(() =>
+      expect(sent).toEqual([
+        [
+          'publications',
+          { note: 'Mains : trente secondes', effective_on: '2027-03-16', scopes: { [id('a2')]: 'correction' } },
+        ],
+      ]),
+    );
+  });
+
+  it('starts at the choice that reaches nobody', async () => {
+    const { person, onClose } = await open();
+
+    const stay = await dialog().findByRole('button', { name: 'Continuer à modifier' });
+    await waitFor(() => expect(stay).toHaveFocus());
+    await person.keyboard('{Enter}');
+
+    expect(onClose).toHaveBeenCalled();
+  });
+
+  it('says what the checks found, with the way to each', async () => {
+    const { booklet } = await open();
+
+    const column = within(await dialog().findByRole('region', { name: 'Avant de publier' }));
+    expect(column.getAllByRole('listitem').map((line) => line.textContent?.replace(/\s+/g, ' '))).toEqual([
+      'Prêt Grille complète, 1 sans objet',
+      'Prêt Aucune erreur bloquante',
+      'Prêt Informations à jour',
+      'À améliorer Portugais 86 % : le français s’afficheVoir',
+    ]);
+    expect(column.getByRole('link', { name: /^Voir\u00a0: Portugais/ })).toHaveAttribute(
+      'href',
+      `/livrets/builder/structure?livret=${booklet.id}`,
+    );
+  });
+
+  it('says which pages everybody will read although they are for some', async () => {
+    const point: (typeof goodChecks.points)[number] = {
+      ...{ topic: 'content', severity: 'advisory', code: 'page_for_some', params: { title: 'En cuisine' } },
+      ...{ goal: 'page', page: id('a3'), block: null, obligation: null },
+    };
+    const topic = { topic: 'content', state: 'to_improve', params: { pages: 4, for_some: 1 } } as const;
+    const checks = { ...goodChecks, topics: [...goodChecks.topics, topic], points: [...goodChecks.points, point] };
+    await open({ state: publishing({ checks }) });
+
+    expect(await screen.findByText('1 page à conditions sera lue par tous')).toBeVisible();
+    const way = screen.getByRole('link', { name: /1 page à conditions sera lue par tous/ });
+    expect(way).toHaveAttribute('href', expect.stringContaining(id('a3')));
+  });
+
+  it('is refused with its reasons while something blocks it', async () => {
+    const { booklet, person, sent } = await open({ state: publishing({ checks: badChecks }) });
+
+    const button = await dialog().findByRole('button', { name: 'Publier la version 3.0' });
+    expect(button).toBeDisabled();
+    expect(button).toHaveAccessibleDescription('1 point empêche la publication');
+    expect(dialog().getByRole('link', { name: 'Obligation manquante\u00a0: Agents chimiques' })).toHaveAttribute(
+      'href',
+      `/livrets/${booklet.id}/editor?vue=grille`,
+    );
+    await person.type(dialog().getByRole('textbox', { name: 'Note de version' }), 'Note{Enter}');
+    expect(sent).toEqual([]);
+  });
+
+  it('counts what there is of a first version', async () => {
+    await open({
+      booklet: published({ status: 'draft', has_changes: false }),
+      state: publishing({ current: null, changes: [], next_major: '1.0', next_minor: '1.0' }),
+      versions: [],
+    });
+
+    expect(await dialog().findByText('1 chapitre, 2 pages, 1 langue.')).toBeVisible();
+    expect(screen.getByRole('dialog')).toHaveTextContent('Ce sera la version 1.0, la première');
+    expect(dialog().queryByRole('radio')).toBeNull();
+  });
+
+  it('has nothing to publish when nothing changed', async () => {
+    await open({ booklet: published({ has_changes: false }), state: publishing({ changes: [] }) });
+
+    expect(await screen.findByRole('dialog', { name: 'Rien n’a changé depuis la version 2.3' })).toBeVisible();
+    expect(dialog().queryByRole('button', { name: /^Publier/ })).toBeNull();
+  });
+
+  it('publishes a change of its look, which asks nothing of anybody', async () => {
+    await open({ state: publishing({ changes: [] }) });
+
+    expect(await dialog().findByText('Aucune page modifiée')).toBeVisible();
+    expect(dialog().getByRole('button', { name: 'Publier la version 2.4' })).toBeEnabled();
+  });
+
+  it('tells why the server refuses, and keeps what was written', async () => {
+    const quota = () =>
+      HttpResponse.json({ code: 'quota', message: 'Vous avez déjà 20 livrets publiés.' }, { status: 409 });
+    const { person } = await open({}, [http.post('/api/booklets/:id/publications', quota)]);
+
+    await person.type(await dialog().findByRole('textbox', { name: 'Note de version' }), 'Mains');
+    await person.click(dialog().getByRole('button', { name: 'Publier la version 3.0' }));
+
+    expect(await dialog().findByText('Vous avez déjà 20 livrets publiés.')).toBeVisible();
+    expect(dialog().getByRole('textbox', { name: 'Note de version' })).toHaveValue('Mains');
+  });
+
+  it('tries again the version that could not be made', async () => {
+    const failed = publication('2.4', { state: 'failed' });
+    const { person, sent } = await open({ state: publishing({ making: failed }) });
+
+    expect(await dialog().findByText('La version 2.4 n’a pas pu être mise en ligne')).toBeVisible();
+    expect(screen.getByRole('dialog')).toHaveTextContent('La version 2.3 reste en ligne');
+    await person.click(dialog().getByRole('button', { name: 'Réessayer' }));
+
+    await waitFor(() => expect(sent).toEqual([[`publications/${failed.id}/online`, null]]));
+  });
+
+  it('says so when the booklet cannot be read over', async () => {
+    const away = () => HttpResponse.json({ code: 'down', message: 'Plus tard.' }, { status: 500 });
+    const { person } = await open({}, [http.get('/api/booklets/:id/preview', away, { once: true })]);
+
+    await person.click(await dialog().findByRole('button', { name: 'Relire le livret' }));
+    const over = within(await screen.findByRole('dialog', { name: 'Relire le livret' }));
+    await person.click(await over.findByRole('button', { name: 'Réessayer' }));
+
+    expect(await screen.findByRole('dialog', { name: 'Livret d’accueil saisonniers 2027' })).toBeVisible();
+  });
+
+  it('does not promise that readers see the note', async () => {
+    await open();
+
+    expect(await dialog().findByRole('textbox', { name: 'Note de version' })).toHaveAccessibleDescription(
+      /^Elle reste dans l’historique des versions\./,
+    );
+  });
+
+  it('says when it cannot be told what it would mean', async () => {
+    const away = () => HttpResponse.json({ code: 'down', message: 'Plus tard.' }, { status: 500 });
+    await open({}, [http.get('/api/booklets/:id/publishing', away)]);
+
+    expect(await dialog().findByRole('button', { name: 'Réessayer' })).toBeVisible();
+  });
+});

@@ -1,0 +1,2 @@
+export { askedIn, posterWordsIn } from './locales/words';
+export { sceneOf } from './scene';

@@ -1,0 +1,24 @@
+import type { BookletContent, Place } from '../content';
+import { Icon } from '../icon/Icon';
+import { wordsOf } from '../locales/words';
+import type { Hrefs } from '../places';
+
+const tabs = ['contents', 'search', 'contacts'] as const;
+const icons = { contents: 'contents', search: 'search', contacts: 'phone' } as const;
+
+type Props = { content: BookletContent; screen: Place['screen']; hrefs: Hrefs };
+
+/** The bar at the bottom: the three ways to find something. */
+export const Tabs = ({ content, screen, hrefs }: Props) => {
+  const words = wordsOf(content);
+  return (
+    <nav className="lvr-tabs" aria-label={words.inBooklet}>
+      {tabs.map((tab) => (
+        <a key={tab} className="lvr-tab" href={hrefs[tab]} aria-current={tab === screen ? 'page' : undefined}>
+          <Icon name={icons[tab]} />
+          {words[tab]}
+        </a>
+      ))}
+    </nav>
+  );
+};

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll } from 'vitest';
+import { computedStyle } from './computedStyle';
 import { server } from './server';
 
 /* jsdom draws nothing: it has no media queries and no observers, which the kit asks for. */
@@ -20,6 +21,7 @@ window.ResizeObserver = class {
 Element.prototype.scrollIntoView = () => undefined;
 Element.prototype.scrollTo = () => undefined;
 window.scrollTo = () => undefined;
+window.getComputedStyle = computedStyle;
 
 /* A loaded machine is slow, not wrong. */
 configure({ asyncUtilTimeout: 20_000 });

@@ -164,6 +164,9 @@ figures: check ## run the gate, then write docs/figures.md from what it measured
 perf: services ## what our own layers cost, beside the bare framework
 	@$(pytest) $(long_suite) --junitxml=../artefacts/junit/perf.xml tests/perf
 
+long-lists: services ## every list of a thousand rows costs the queries of one of ten (the gate takes a hundred)
+	@ROWS=1000 $(pytest) $(long_suite) --junitxml=../artefacts/junit/long-lists.xml tests/operations/test_query_count.py
+
 perf-users: services ## the list of users at a million, beside ten thousand
 	@$(pytest) $(long_suite) --junitxml=../artefacts/junit/crowd.xml tests/crowd/test_users.py
 
@@ -215,7 +218,7 @@ perf-printing: ## the PDF of thirty pages: its time and its memory
 
 attacks: services ## guessed passwords, timing, shared caches and quota races, against the served product
 	@deploy/build-studio.sh
-	@$(pytest) $(long_suite) --junitxml=../artefacts/junit/attacks.xml tests/attacks
+	@LIVRETIER_TEST_SUITE=attacks $(pytest) $(long_suite) --junitxml=../artefacts/junit/attacks.xml tests/attacks
 
 schemathesis: services ## EXAMPLES (10000) calls of every kind: none breaks the served product
 	@deploy/build-studio.sh

@@ -19,7 +19,9 @@ class Product:
 
     def __init__(self, **environment: str) -> None:
         self.environment, self.pid = environment, 0
-        self.port = int(os.environ["LIVRETIER_PORT"]) + 10_000
+        beside = os.environ.get("LIVRETIER_TEST_SUITE", "")  # another one may be served at the same time
+        self.name = f"attacked-{beside}" if beside else "attacked"
+        self.port = int(os.environ["LIVRETIER_PORT"]) + (10_200 if beside else 10_000)
         self.address = f"http://localhost:{self.port}"
         server = settings.REDIS_URL.rsplit("/", 1)[0]
         self.redis_url = f"{server}/{self.port // 100 % 16}"
@@ -28,13 +30,13 @@ class Product:
     def running(self) -> Iterator["Product"]:
         """Started, and stopped whatever happens."""
         app = Process(
-            "attacked-app",
+            f"{self.name}-app",
             [*GRANIAN, "--no-access-log", "--port", str(self.port + 1), "config.wsgi:application"],
             LIVRETIER_PUBLIC_URL=self.address,
             LIVRETIER_REDIS_URL=self.redis_url,
             **self.environment,
         )
-        nginx = Nginx("attacked", self.port)
+        nginx = Nginx(self.name, self.port)
         self.forget_limits()
         app.start()
         self.pid = app.running.pid if app.running else 0

@@ -6,6 +6,7 @@ import pytest
 from django.db import transaction
 from django.utils import timezone
 
+from apps.publishing import services as publishing
 from shared.tenancy import act_as_platform
 from tests.operations.world import World, make_world
 
@@ -21,16 +22,34 @@ def wait(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
     return wait
 
 
+@pytest.fixture(autouse=True)
+def _blank_posters(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who may have one is asked here; what it looks like, where posters are tested, and that takes seconds."""
+    monkeypatch.setattr(publishing, "print_poster", lambda poster: b"%PDF-1.7")
+
+
 @pytest.fixture(scope="module")
-def worlds(django_db_setup: None, django_db_blocker: Any) -> Iterator[dict[bool, World]]:
-    """One with the terms accepted, one without; what a test does to them is undone after it."""
+def _undone(django_db_setup: None, django_db_blocker: Any) -> Iterator[None]:
+    """What is made for the tests of a module is gone after the last of them."""
     with django_db_blocker.unblock(), transaction.atomic(), act_as_platform():
-        worlds = {terms: make_world(terms=terms) for terms in (True, False)}
-        for world in worlds.values():
-            world.sign_everybody_in()
-        worlds[True].act_as_everybody()
-        yield worlds
+        yield
         transaction.set_rollback(True)
+
+
+@pytest.fixture(scope="module")
+def worlds(_undone: None) -> dict[bool, World]:
+    """One with the terms accepted, one without; what a test does to them is undone after it."""
+    worlds = {terms: make_world(terms=terms) for terms in (True, False)}
+    for world in worlds.values():
+        world.sign_everybody_in()
+    worlds[True].act_as_everybody()
+    return worlds
+
+
+@pytest.fixture(scope="module")
+def lone_world(_undone: None) -> World:
+    """The same for tests that look at everything there is: nobody is signed in yet."""
+    return make_world()
 
 
 @pytest.fixture

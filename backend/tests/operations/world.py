@@ -33,6 +33,7 @@ class Caller(StrEnum):
 
 
 SIGNED_IN = frozenset(Caller) - {Caller.ANONYMOUS}
+TARGETS = sorted(SIGNED_IN - {Caller.SUPER_ADMIN})  # as whom a super administrator may act
 
 # Who was given the own company's booklet; its administrator and its auditor see every one.
 WORK_ON_BOOKLET = {

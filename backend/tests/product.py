@@ -19,7 +19,8 @@ class Product:
 
     def __init__(self, **environment: str) -> None:
         self.environment, self.pid = environment, 0
-        beside = os.environ.get("LIVRETIER_TEST_SUITE", "")  # another one may be served at the same time
+        # Another one may be served at the same time.
+        beside = os.environ.get("LIVRETIER_TEST_SUITE", "")
         self.name = f"attacked-{beside}" if beside else "attacked"
         self.port = int(os.environ["LIVRETIER_PORT"]) + (10_200 if beside else 10_000)
         self.address = f"http://localhost:{self.port}"

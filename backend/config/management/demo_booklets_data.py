@@ -152,7 +152,7 @@ AUBRAC_BOOKLETS = (
                     "Tenue de travail : une phrase précisée.",
                 ),
             ),
-            prepared=Rewording("Se laver les mains", "vingt secondes", "trente secondes"),
+            prepared=Rewording("Se laver les mains", "doigts, ongles.", "doigts, pouces, ongles."),
         ),
         substitute=JULIEN,
         writers=(AWA,),

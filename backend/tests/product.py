@@ -21,7 +21,7 @@ class Product:
         self.environment, self.pid = environment, 0
         # Another one may be served at the same time.
         beside = os.environ.get("LIVRETIER_TEST_SUITE", "")
-        self.name = f"attacked-{beside}" if beside else "attacked"
+        self.name = f"attacked{beside}"
         self.port = int(os.environ["LIVRETIER_PORT"]) + (10_200 if beside else 10_000)
         self.address = f"http://localhost:{self.port}"
         server = settings.REDIS_URL.rsplit("/", 1)[0]

@@ -9,6 +9,7 @@ import pytest
 from django.db import connection
 from django.test.utils import CaptureQueriesContext
 
+from tests.figures import KEPT, Figures
 from tests.operations.calls import call, row_of
 from tests.operations.openapi import Operation, list_operations, operations
 from tests.operations.world import make_world
@@ -16,6 +17,7 @@ from tests.operations.world import make_world
 pytestmark = pytest.mark.django_db
 
 ROWS = int(os.environ.get("ROWS", "100"))
+ASKED = 1000
 
 
 def test_there_are_lists_to_count():
@@ -43,3 +45,15 @@ def test_a_long_list_costs_what_a_list_of_ten_costs(operation: Operation):
     assert len(answer["items"]) == 50
     assert answer["next"]
     assert len(long) == len(short)
+
+
+def test_the_figure(request: pytest.FixtureRequest):
+    long = Figures("make long-lists", folder=KEPT)
+    figures = Figures("make test-backend") if ROWS < ASKED else long
+    figures.note(
+        "PERF3 (queries)",
+        f"{len(list_operations())} lists of {ROWS} rows beside lists of ten: those that cost another number of queries",
+        f"{request.session.testsfailed}",
+        goal="0",
+        met=not request.session.testsfailed,
+    )

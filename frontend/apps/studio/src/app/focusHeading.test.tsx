@@ -18,7 +18,7 @@ const visit = (path: string) => {
     createRoute({ getParentRoute: () => root, path: at, component: () => <h1 tabIndex={-1}>{title}</h1> });
   const slow = createRoute({ getParentRoute: () => root, path: '/slow', loader: never, pendingMs: 0 });
   const router = createRouter({
-    routeTree: root.addChildren([titled('/', 'Accueil'), titled('/settings', 'Paramètres'), slow]),
+    routeTree: root.addChildren([titled('/', 'Racine'), titled('/home', 'Accueil'), slow]),
     history: createMemoryHistory({ initialEntries: [path] }),
     defaultPendingComponent: () => <p>Chargement</p>,
   });
@@ -30,19 +30,19 @@ const visit = (path: string) => {
 describe('after a navigation', () => {
   it('reading starts at the title', async () => {
     const router = visit('/');
-    expect(await screen.findByRole('heading', { name: 'Accueil' })).not.toHaveFocus();
+    expect(await screen.findByRole('heading', { name: 'Racine' })).not.toHaveFocus();
 
-    await router.navigate({ to: '/settings' });
+    await router.navigate({ to: '/home' });
 
-    expect(screen.getByRole('heading', { name: 'Paramètres' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Accueil' })).toHaveFocus();
   });
 
   it('reading starts at the title, also when the first screen had not come yet', async () => {
     const router = visit('/slow');
     await screen.findByText('Chargement');
 
-    await router.navigate({ to: '/settings' });
+    await router.navigate({ to: '/home' });
 
-    expect(screen.getByRole('heading', { name: 'Paramètres' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Accueil' })).toHaveFocus();
   });
 });

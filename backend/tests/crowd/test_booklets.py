@@ -79,7 +79,7 @@ def _addresses(company_id: UUID, sector: UUID) -> Addresses:
     drafts = middle_of(company_id, ORDERS["edited"], status="draft")
     of_states = {
         f"{status}, by {sort}": f"{BOOKLETS}?status={status}&sort={sort}"
-        for status in ("draft", "in_review", "published", "suspended", "archived")
+        for status in ("draft", "in_review", "published", "to_republish", "suspended", "archived")
         for sort in ("edited", "name")
     }
     return {

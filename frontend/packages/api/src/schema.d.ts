@@ -824,6 +824,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/invitation/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline Invitation
+         * @description Say no by the link of the letter; no account is needed.
+         */
+        post: operations["decline_invitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Own Invitations
+         * @description The companies that invite the caller, who has not answered yet.
+         */
+        get: operations["list_own_invitations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/invitations/{invitation_id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join Company
+         * @description Become a member of the company that invites the caller.
+         */
+        post: operations["join_company"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/invitations/{invitation_id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline Own Invitation
+         * @description Say no; the company learns that, and nothing of the account.
+         */
+        post: operations["decline_own_invitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/roles": {
         parameters: {
             query?: never;
@@ -947,7 +1027,7 @@ export interface paths {
         put?: never;
         /**
          * Suspend User
-         * @description Close an account for a while, and all its sessions.
+         * @description Close an account and its sessions for a while; of one that serves others too, the membership.
          */
         post: operations["suspend_user"];
         delete?: never;
@@ -1007,7 +1087,7 @@ export interface paths {
         put?: never;
         /**
          * Add User Membership
-         * @description Put somebody into one more company.
+         * @description Invite somebody into one more company.
          */
         post: operations["add_user_membership"];
         delete?: never;
@@ -1031,6 +1111,66 @@ export interface paths {
          * @description Take somebody out of a company; the account stays.
          */
         delete: operations["remove_user_membership"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Invitations
+         * @description Who was asked to join and has not answered, the newest first.
+         */
+        get: operations["list_invitations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitations/{invitation_id}/letter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Renew Invitation
+         * @description Send another letter; the links of the former ones die.
+         */
+        post: operations["renew_invitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitations/{invitation_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Withdraw Invitation
+         * @description Await somebody no longer.
+         */
+        delete: operations["withdraw_invitation"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1088,6 +1228,26 @@ export interface paths {
          * @description The same events as a file for spreadsheets; the journal keeps that it was taken.
          */
         get: operations["export_journal_events"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/service-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Service Status
+         * @description Which processes live, which servers answer, and which jobs are in trouble.
+         */
+        get: operations["get_service_status"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2086,6 +2246,114 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/values/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Value Owners
+         * @description Colleagues who may look after a value.
+         */
+        get: operations["list_value_owners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/values/sites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Value Sites
+         * @description The places of the company that may have values of their own.
+         */
+        get: operations["list_value_sites"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Values
+         * @description The informations of the company, or of one site, and which booklets insert them.
+         */
+        get: operations["list_values"];
+        /**
+         * Save Values
+         * @description Fill many at once.
+         */
+        put: operations["save_values"];
+        /**
+         * Add Own Value
+         * @description An information that the library does not know.
+         */
+        post: operations["add_own_value"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/values/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm Values
+         * @description These are still true.
+         */
+        post: operations["confirm_values"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/values/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove Own Value
+         * @description One of the company itself that no page inserts.
+         */
+        delete: operations["remove_own_value"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/booklets": {
         parameters: {
             query?: never;
@@ -2398,7 +2666,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/booklets/{booklet_id}/shelf": {
+    "/api/booklets/{booklet_id}/available-chapters": {
         parameters: {
             query?: never;
             header?: never;
@@ -2406,10 +2674,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List Shelf
+         * List Available Chapters
          * @description The chapters that the booklet may take over, those of its sector first.
          */
-        get: operations["list_shelf"];
+        get: operations["list_available_chapters"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2449,7 +2717,7 @@ export interface paths {
         put?: never;
         /**
          * Add Booklet Chapter
-         * @description A chapter of the shelf with its pages, or an empty one.
+         * @description A chapter of the library with its pages, or an empty one.
          */
         post: operations["add_booklet_chapter"];
         delete?: never;
@@ -2898,46 +3166,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/values/people": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List Keepers
-         * @description Colleagues who may look after a value.
-         */
-        get: operations["list_keepers"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/values/sites": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List Value Sites
-         * @description The places of the company that may have values of their own.
-         */
-        get: operations["list_value_sites"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/booklets/{booklet_id}/values": {
         parameters: {
             query?: never;
@@ -2953,74 +3181,6 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/values": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List Values
-         * @description The informations of the company, or of one site, and which booklets insert them.
-         */
-        get: operations["list_values"];
-        /**
-         * Save Values
-         * @description Fill many at once.
-         */
-        put: operations["save_values"];
-        /**
-         * Add Own Value
-         * @description An information that the library does not know.
-         */
-        post: operations["add_own_value"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/values/confirm": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Confirm Values
-         * @description These are still true.
-         */
-        post: operations["confirm_values"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/values/{key}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * Remove Own Value
-         * @description One of the company itself that no page inserts.
-         */
-        delete: operations["remove_own_value"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3253,7 +3413,7 @@ export interface paths {
         put?: never;
         /**
          * Put Publication Back
-         * @description Readers get this former version again; one whose making failed is made again.
+         * @description Readers get this former version again; one whose build failed is made again.
          */
         post: operations["put_publication_back"];
         delete?: never;
@@ -3565,6 +3725,8 @@ export interface components {
             manage_users: boolean;
             /** Read Journal */
             read_journal: boolean;
+            /** Read Service Status */
+            read_service_status: boolean;
             /** Switch Identity */
             switch_identity: boolean;
             /** Use Media */
@@ -4157,6 +4319,10 @@ export interface components {
             privacy_notice: string;
             /** Second Factor Required */
             second_factor_required: boolean;
+            /** Session Idle Minutes */
+            session_idle_minutes: number;
+            /** Session Hours */
+            session_hours: number;
             /** Primary Color */
             primary_color: string;
             /** Accent Color */
@@ -4254,6 +4420,10 @@ export interface components {
             privacy_notice?: string | null;
             /** Second Factor Required */
             second_factor_required?: boolean | null;
+            /** Session Idle Minutes */
+            session_idle_minutes?: number | null;
+            /** Session Hours */
+            session_hours?: number | null;
             /** Primary Color */
             primary_color?: string | null;
             /** Accent Color */
@@ -4319,6 +4489,10 @@ export interface components {
             privacy_notice: string;
             /** Second Factor Required */
             second_factor_required: boolean;
+            /** Session Idle Minutes */
+            session_idle_minutes: number;
+            /** Session Hours */
+            session_hours: number;
             /** Primary Color */
             primary_color: string;
             /** Accent Color */
@@ -4398,6 +4572,7 @@ export interface components {
             hostname: string;
             /** Brand */
             brand: string;
+            purpose: components["schemas"]["HostPurpose"];
         };
         /** HostPage */
         HostPage: {
@@ -4406,6 +4581,12 @@ export interface components {
             /** Next */
             next: string | null;
         };
+        /**
+         * HostPurpose
+         * @description What a hostname serves: the studio or booklets, never both, so that a page of one is no page of the other.
+         * @enum {string}
+         */
+        HostPurpose: "studio" | "reading";
         /** HostIn */
         HostIn: {
             /** Hostname */
@@ -4415,6 +4596,8 @@ export interface components {
              * @constant
              */
             brand: "soignance";
+            /** @default studio */
+            purpose: components["schemas"]["HostPurpose"];
         };
         /** HostChanges */
         HostChanges: {
@@ -4444,6 +4627,8 @@ export interface components {
         /**
          * AwaitedPersonOut
          * @description The person whom a link invites; `company` is absent for the platform's staff.
+         *
+         *     Who has an account signs in to answer, others choose a password.
          */
         AwaitedPersonOut: {
             /** First Name */
@@ -4452,6 +4637,8 @@ export interface components {
             email: string;
             /** Company */
             company: string | null;
+            /** Has Account */
+            has_account: boolean;
         };
         /**
          * AcceptanceIn
@@ -4463,12 +4650,55 @@ export interface components {
             /** Password */
             password: string;
         };
+        /** DeclineIn */
+        DeclineIn: {
+            /** Token */
+            token: string;
+        };
+        /**
+         * OwnInvitationOut
+         * @description A company that invites the caller.
+         */
+        OwnInvitationOut: {
+            /**
+             * Id
+             * Format: uuid
+             */
+            id: string;
+            /** Company Name */
+            company_name: string;
+            role: components["schemas"]["Role"];
+            /** Ends On */
+            ends_on: string | null;
+            /** Inviter Name */
+            inviter_name: string;
+            /**
+             * Expires At
+             * Format: date-time
+             */
+            expires_at: string;
+        };
+        /** OwnInvitationPage */
+        OwnInvitationPage: {
+            /** Items */
+            items: components["schemas"]["OwnInvitationOut"][];
+            /** Next */
+            next: string | null;
+        };
+        /**
+         * InvitationNotice
+         * @description The sentence that says what was done.
+         */
+        InvitationNotice: {
+            /** Message */
+            message: string;
+        };
         /**
          * Action
          * @description What is allowed or refused as a whole, in the order of the table.
          * @enum {string}
          */
-        Action: "manage_companies" | "manage_own_company" | "manage_users" | "switch_identity" | "manage_library" | "manage_company_chapters" | "manage_platform_content" | "create_booklet" | "edit_pages" | "edit_translations" | "decide_core_update" | "publish_booklet" | "archive_booklet" | "set_booklet_options" | "manage_people" | "send_mailing" | "record_receipt" | "cancel_receipt" | "read_register" | "read_statistics" | "use_media" | "read_journal";
+        Action: "manage_companies" | "manage_own_company" | "manage_users" | "switch_identity" | "manage_library" | "manage_company_chapters" | "manage_platform_content" | "create_booklet" | "edit_pages" | "edit_translations" | "decide_core_update" | "publish_booklet" | "archive_booklet" | "set_booklet_options" | "manage_people" | "send_mailing" | "record_receipt" | "cancel_receipt" | "read_register" | "read_statistics" | "use_media" | "read_journal" | "read_service_status";
         /** ActionRow */
         ActionRow: {
             action: components["schemas"]["Action"];
@@ -4611,7 +4841,10 @@ export interface components {
             /** Next */
             next: string | null;
         };
-        /** InvitedUser */
+        /**
+         * InvitedUser
+         * @description Of the invitation; of the account, for the platform's staff.
+         */
         InvitedUser: {
             /** Message */
             message: string;
@@ -4770,6 +5003,61 @@ export interface components {
             ends_on?: string | null;
         };
         /**
+         * InvitationQuery
+         * @description `company` is for those who administer several.
+         */
+        InvitationQuery: {
+            /** Company */
+            company?: string | null;
+        };
+        /** InvitationAbilities */
+        InvitationAbilities: {
+            /** Renew */
+            renew: boolean;
+            /** Withdraw */
+            withdraw: boolean;
+        };
+        /**
+         * InvitationOut
+         * @description Somebody who was asked to join and has not answered: what was typed, and nothing else.
+         */
+        InvitationOut: {
+            /**
+             * Id
+             * Format: uuid
+             */
+            id: string;
+            /** Email */
+            email: string;
+            /** First Name */
+            first_name: string;
+            /** Last Name */
+            last_name: string;
+            role: components["schemas"]["Role"];
+            /** Ends On */
+            ends_on: string | null;
+            /** Company Name */
+            company_name: string;
+            /**
+             * Sent At
+             * Format: date-time
+             */
+            sent_at: string;
+            /**
+             * Expires At
+             * Format: date-time
+             */
+            expires_at: string;
+            abilities: components["schemas"]["InvitationAbilities"];
+        };
+        /** InvitationPage */
+        InvitationPage: {
+            /** Items */
+            items: components["schemas"]["InvitationOut"][];
+            /** Next */
+            next: string | null;
+        };
+        /**
          * EventQuery
          * @description Which events. Days are those of the company's clock, both included.
          */
@@ -4866,6 +5154,71 @@ export interface components {
             action: string;
             /** Label */
             label: string;
+        };
+        /**
+         * Part
+         * @description The processes without which the product answers, and does less than it promises.
+         * @enum {string}
+         */
+        Part: "worker" | "worker-slow" | "beat" | "edge";
+        /**
+         * ProcessStatus
+         * @description When a process of ours was last heard, if ever, by the clock of PostgreSQL.
+         */
+        ProcessStatus: {
+            part: components["schemas"]["Part"];
+            /** Heard At */
+            heard_at: string | null;
+            /** Missing */
+            missing: boolean;
+        };
+        /** ServerStatus */
+        ServerStatus: {
+            /**
+             * Server
+             * @enum {string}
+             */
+            server: "redis" | "rabbitmq" | "s3";
+            /** Answers */
+            answers: boolean;
+        };
+        /** ServiceStatus */
+        ServiceStatus: {
+            /**
+             * Checked At
+             * Format: date-time
+             */
+            checked_at: string;
+            /** Processes */
+            processes: components["schemas"]["ProcessStatus"][];
+            /** Servers */
+            servers: components["schemas"]["ServerStatus"][];
+            jobs: components["schemas"]["TroubledJobs"];
+        };
+        /**
+         * TroubledJobs
+         * @description Jobs that were given up, that keep failing, and that wait for a part that is away.
+         */
+        TroubledJobs: {
+            /** Failed */
+            failed: number;
+            /** Failing */
+            failing: number;
+            /** Waiting */
+            waiting: components["schemas"]["WaitingJobs"][];
+        };
+        /**
+         * WaitingJobs
+         * @description Jobs that go on once this part answers.
+         */
+        WaitingJobs: {
+            /**
+             * Part
+             * @enum {string}
+             */
+            part: "s3" | "smtp";
+            /** Jobs */
+            jobs: number;
         };
         /** FolderOut */
         FolderOut: {
@@ -6520,6 +6873,221 @@ export interface components {
             essential: boolean;
         };
         /**
+         * ValueOwner
+         * @description Somebody who may look after a value.
+         */
+        ValueOwner: {
+            /**
+             * Id
+             * Format: uuid
+             */
+            id: string;
+            /** Name */
+            name: string;
+        };
+        /** ValueOwners */
+        ValueOwners: {
+            /** Items */
+            items: components["schemas"]["ValueOwner"][];
+        };
+        /** ValueSite */
+        ValueSite: {
+            /**
+             * Id
+             * Format: uuid
+             */
+            id: string;
+            /** Name */
+            name: string;
+        };
+        /** ValueSites */
+        ValueSites: {
+            /** Items */
+            items: components["schemas"]["ValueSite"][];
+        };
+        /** ValuesQuery */
+        ValuesQuery: {
+            /**
+             * Search
+             * @default
+             */
+            search: string;
+            /** Site */
+            site?: string | null;
+            /** State */
+            state?: ("missing" | "filled" | "due_soon" | "overdue") | null;
+        };
+        /**
+         * CompanyValues
+         * @description What booklets insert and what the company has filled, by label.
+         */
+        CompanyValues: {
+            /** Items */
+            items: components["schemas"]["ValueLine"][];
+            counts: components["schemas"]["ValueCounts"];
+            /** May Write */
+            may_write: boolean;
+        };
+        /** PersonBrief */
+        PersonBrief: {
+            /**
+             * Id
+             * Format: uuid
+             */
+            id: string;
+            /** Name */
+            name: string;
+        };
+        /** SiteBrief */
+        SiteBrief: {
+            /**
+             * Id
+             * Format: uuid
+             */
+            id: string;
+            /** Name */
+            name: string;
+        };
+        /** ValueCounts */
+        ValueCounts: {
+            /** All */
+            all: number;
+            /** Missing */
+            missing: number;
+            /** Due Soon */
+            due_soon: number;
+            /** Overdue */
+            overdue: number;
+        };
+        /**
+         * ValueLine
+         * @description An information that texts insert, as the company, or the booklet's site, has filled it.
+         */
+        ValueLine: {
+            /** Key */
+            key: string;
+            /** Label */
+            label: {
+                [key: string]: string;
+            };
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "person" | "phone" | "email" | "place" | "hours" | "text";
+            /** Hint */
+            hint: string;
+            /** Own */
+            own: boolean;
+            /** Essential */
+            essential: boolean;
+            site: components["schemas"]["SiteBrief"] | null;
+            /** Value */
+            value: string;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "missing" | "filled" | "due_soon" | "overdue";
+            owner: components["schemas"]["PersonBrief"] | null;
+            /** Review On */
+            review_on: string | null;
+            /** Confirmed On */
+            confirmed_on: string | null;
+            /** Confirmed By Name */
+            confirmed_by_name: string;
+            /** Pages */
+            pages: number;
+            /** Booklets */
+            booklets: number;
+        };
+        /** SavedValue */
+        SavedValue: {
+            /** Key */
+            key: string;
+            /** Value */
+            value: string;
+            /** Review On */
+            review_on: string | null;
+            /** Confirmed On */
+            confirmed_on: string | null;
+        };
+        /** SavedValues */
+        SavedValues: {
+            /** Items */
+            items: components["schemas"]["SavedValue"][];
+        };
+        /**
+         * ValueIn
+         * @description What is absent stays; an empty value empties it.
+         */
+        ValueIn: {
+            /** Key */
+            key: string;
+            /** Value */
+            value?: string | null;
+            /** Owner */
+            owner?: string | null;
+            /** Review On */
+            review_on?: string | null;
+        };
+        /**
+         * ValuesIn
+         * @description For the whole company, or for one site.
+         */
+        ValuesIn: {
+            /** Site */
+            site?: string | null;
+            /** Values */
+            values: components["schemas"]["ValueIn"][];
+        };
+        /** OwnValue */
+        OwnValue: {
+            /** Key */
+            key: string;
+            /** Label */
+            label: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "person" | "phone" | "email" | "place" | "hours" | "text";
+            /** Value */
+            value: string;
+        };
+        /**
+         * OwnValueIn
+         * @description An information that the library does not know.
+         */
+        OwnValueIn: {
+            /** Label */
+            label: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "person" | "phone" | "email" | "place" | "hours" | "text";
+            /**
+             * Value
+             * @default
+             */
+            value: string;
+            /** Site */
+            site?: string | null;
+        };
+        /**
+         * ConfirmIn
+         * @description These are still true; each is looked at again on this day, or in six months.
+         */
+        ConfirmIn: {
+            /** Site */
+            site?: string | null;
+            /** Keys */
+            keys: string[];
+            /** Review On */
+            review_on?: string | null;
+        };
+        /**
          * BookletQuery
          * @description Which booklets: all but those in the trash, unless told. Unfinished ones count as drafts.
          */
@@ -6713,16 +7281,6 @@ export interface components {
             /** Colours */
             colours?: string[] | null;
         };
-        /** PersonBrief */
-        PersonBrief: {
-            /**
-             * Id
-             * Format: uuid
-             */
-            id: string;
-            /** Name */
-            name: string;
-        };
         /** SectorBrief */
         SectorBrief: {
             /**
@@ -6732,16 +7290,6 @@ export interface components {
             id: string;
             /** Code */
             code: string;
-            /** Name */
-            name: string;
-        };
-        /** SiteBrief */
-        SiteBrief: {
-            /**
-             * Id
-             * Format: uuid
-             */
-            id: string;
             /** Name */
             name: string;
         };
@@ -7051,24 +7599,19 @@ export interface components {
              */
             removed_at: string;
         };
-        /** ShelfQuery */
-        ShelfQuery: {
+        /** AvailableChaptersQuery */
+        AvailableChaptersQuery: {
             /**
              * Search
              * @default
              */
             search: string;
         };
-        /** Shelf */
-        Shelf: {
-            /** Items */
-            items: components["schemas"]["ShelfChapter"][];
-        };
         /**
-         * ShelfChapter
+         * AvailableChapter
          * @description A chapter that the booklet may take over, or has.
          */
-        ShelfChapter: {
+        AvailableChapter: {
             /**
              * Id
              * Format: uuid
@@ -7094,6 +7637,11 @@ export interface components {
             own: boolean;
             /** Added */
             added: boolean;
+        };
+        /** AvailableChapters */
+        AvailableChapters: {
+            /** Items */
+            items: components["schemas"]["AvailableChapter"][];
         };
         /**
          * PreviewQuery
@@ -7181,7 +7729,7 @@ export interface components {
         };
         /**
          * NewChapter
-         * @description One of the shelf, or an empty one with a title; behind another, or at the end.
+         * @description One of the library, or an empty one with a title; behind another, or at the end.
          */
         NewChapter: {
             /** Chapter */
@@ -7339,7 +7887,7 @@ export interface components {
         };
         /**
          * Suggestion
-         * @description What would cover it: a page that was taken out, a page already written, a chapter of the shelf.
+         * @description What would cover it: a page that was taken out, a page already written, a chapter of the library.
          */
         Suggestion: {
             /**
@@ -7442,39 +7990,6 @@ export interface components {
             };
         };
         /**
-         * Keeper
-         * @description Somebody who may look after a value.
-         */
-        Keeper: {
-            /**
-             * Id
-             * Format: uuid
-             */
-            id: string;
-            /** Name */
-            name: string;
-        };
-        /** Keepers */
-        Keepers: {
-            /** Items */
-            items: components["schemas"]["Keeper"][];
-        };
-        /** ValueSite */
-        ValueSite: {
-            /**
-             * Id
-             * Format: uuid
-             */
-            id: string;
-            /** Name */
-            name: string;
-        };
-        /** ValueSites */
-        ValueSites: {
-            /** Items */
-            items: components["schemas"]["ValueSite"][];
-        };
-        /**
          * NeededValues
          * @description What the pages of a booklet insert, in the order in which they do, the essential ones first.
          */
@@ -7488,168 +8003,6 @@ export interface components {
             site: components["schemas"]["SiteBrief"] | null;
             /** May Write */
             may_write: boolean;
-        };
-        /**
-         * ValueLine
-         * @description An information that texts insert, as the company, or the booklet's site, has filled it.
-         */
-        ValueLine: {
-            /** Key */
-            key: string;
-            /** Label */
-            label: {
-                [key: string]: string;
-            };
-            /**
-             * Kind
-             * @enum {string}
-             */
-            kind: "person" | "phone" | "email" | "place" | "hours" | "text";
-            /** Hint */
-            hint: string;
-            /** Own */
-            own: boolean;
-            /** Essential */
-            essential: boolean;
-            site: components["schemas"]["SiteBrief"] | null;
-            /** Value */
-            value: string;
-            /**
-             * State
-             * @enum {string}
-             */
-            state: "missing" | "filled" | "due_soon" | "overdue";
-            owner: components["schemas"]["PersonBrief"] | null;
-            /** Review On */
-            review_on: string | null;
-            /** Confirmed On */
-            confirmed_on: string | null;
-            /** Confirmed By Name */
-            confirmed_by_name: string;
-            /** Pages */
-            pages: number;
-            /** Booklets */
-            booklets: number;
-        };
-        /** ValuesQuery */
-        ValuesQuery: {
-            /**
-             * Search
-             * @default
-             */
-            search: string;
-            /** Site */
-            site?: string | null;
-            /** State */
-            state?: ("missing" | "filled" | "due_soon" | "overdue") | null;
-        };
-        /**
-         * CompanyValues
-         * @description What booklets insert and what the company has filled, by label.
-         */
-        CompanyValues: {
-            /** Items */
-            items: components["schemas"]["ValueLine"][];
-            counts: components["schemas"]["ValueCounts"];
-            /** May Write */
-            may_write: boolean;
-        };
-        /** ValueCounts */
-        ValueCounts: {
-            /** All */
-            all: number;
-            /** Missing */
-            missing: number;
-            /** Due Soon */
-            due_soon: number;
-            /** Overdue */
-            overdue: number;
-        };
-        /** SavedValue */
-        SavedValue: {
-            /** Key */
-            key: string;
-            /** Value */
-            value: string;
-            /** Review On */
-            review_on: string | null;
-            /** Confirmed On */
-            confirmed_on: string | null;
-        };
-        /** SavedValues */
-        SavedValues: {
-            /** Items */
-            items: components["schemas"]["SavedValue"][];
-        };
-        /**
-         * ValueIn
-         * @description What is absent stays; an empty value empties it.
-         */
-        ValueIn: {
-            /** Key */
-            key: string;
-            /** Value */
-            value?: string | null;
-            /** Owner */
-            owner?: string | null;
-            /** Review On */
-            review_on?: string | null;
-        };
-        /**
-         * ValuesIn
-         * @description For the whole company, or for one site.
-         */
-        ValuesIn: {
-            /** Site */
-            site?: string | null;
-            /** Values */
-            values: components["schemas"]["ValueIn"][];
-        };
-        /** OwnValue */
-        OwnValue: {
-            /** Key */
-            key: string;
-            /** Label */
-            label: string;
-            /**
-             * Kind
-             * @enum {string}
-             */
-            kind: "person" | "phone" | "email" | "place" | "hours" | "text";
-            /** Value */
-            value: string;
-        };
-        /**
-         * OwnValueIn
-         * @description An information that the library does not know.
-         */
-        OwnValueIn: {
-            /** Label */
-            label: string;
-            /**
-             * Kind
-             * @enum {string}
-             */
-            kind: "person" | "phone" | "email" | "place" | "hours" | "text";
-            /**
-             * Value
-             * @default
-             */
-            value: string;
-            /** Site */
-            site?: string | null;
-        };
-        /**
-         * ConfirmIn
-         * @description These are still true; each is looked at again on this day, or in six months.
-         */
-        ConfirmIn: {
-            /** Site */
-            site?: string | null;
-            /** Keys */
-            keys: string[];
-            /** Review On */
-            review_on?: string | null;
         };
         /**
          * AccessLine
@@ -7836,6 +8189,27 @@ export interface components {
          */
         ArchiveState: "none" | "waiting" | "ready" | "failed";
         /**
+         * BuildOut
+         * @description How far it is: the steps of the screen follow from it.
+         */
+        BuildOut: {
+            state: components["schemas"]["BuildState"];
+            /** Error */
+            error: string;
+            /** Online At */
+            online_at: string | null;
+            /** Editions */
+            editions: components["schemas"]["EditionOut"][];
+            archive_state: components["schemas"]["ArchiveState"];
+            /** Archive Size */
+            archive_size: number | null;
+        };
+        /**
+         * BuildState
+         * @enum {string}
+         */
+        BuildState: "waiting" | "rendering" | "storing" | "online" | "failed";
+        /**
          * Change
          * @enum {string}
          */
@@ -7857,27 +8231,6 @@ export interface components {
             /** Pdf Size */
             pdf_size: number | null;
         };
-        /**
-         * MakingOut
-         * @description How far it is: the steps of the screen follow from it.
-         */
-        MakingOut: {
-            state: components["schemas"]["MakingState"];
-            /** Error */
-            error: string;
-            /** Online At */
-            online_at: string | null;
-            /** Editions */
-            editions: components["schemas"]["EditionOut"][];
-            archive_state: components["schemas"]["ArchiveState"];
-            /** Archive Size */
-            archive_size: number | null;
-        };
-        /**
-         * MakingState
-         * @enum {string}
-         */
-        MakingState: "waiting" | "rendering" | "storing" | "online" | "failed";
         /**
          * PageChange
          * @description A page that differs from the version online. `summary` says it in a few words of the caller's language.
@@ -7930,7 +8283,7 @@ export interface components {
              * Format: date-time
              */
             at: string;
-            state: components["schemas"]["MakingState"];
+            state: components["schemas"]["BuildState"];
             /** Online */
             online: boolean;
             /** Sha256 */
@@ -7940,7 +8293,7 @@ export interface components {
             /** Changes */
             changes: components["schemas"]["PageChange"][];
             coverage: components["schemas"]["CoverageFigures"];
-            making: components["schemas"]["MakingOut"];
+            build: components["schemas"]["BuildOut"];
         };
         /** PublishingAbilities */
         PublishingAbilities: {
@@ -7961,7 +8314,7 @@ export interface components {
             /** Address */
             address: string;
             current: components["schemas"]["PublicationOut"] | null;
-            making: components["schemas"]["PublicationOut"] | null;
+            building: components["schemas"]["PublicationOut"] | null;
             /** Next Minor */
             next_minor: string;
             /** Next Major */
@@ -8005,7 +8358,7 @@ export interface components {
              * Format: date-time
              */
             at: string;
-            state: components["schemas"]["MakingState"];
+            state: components["schemas"]["BuildState"];
             /** Online */
             online: boolean;
         };
@@ -12248,6 +12601,320 @@ export interface operations {
             };
         };
     };
+    decline_invitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Copies of a call with one key act once and get one answer, for a day. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeclineIn"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    list_own_invitations: {
+        parameters: {
+            query?: {
+                cursor?: string | null;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnInvitationPage"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    join_company: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Copies of a call with one key act once and get one answer, for a day. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                invitation_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationNotice"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    decline_own_invitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Copies of a call with one key act once and get one answer, for a day. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                invitation_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationNotice"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     list_roles: {
         parameters: {
             query?: never;
@@ -13303,6 +13970,251 @@ export interface operations {
             };
         };
     };
+    list_invitations: {
+        parameters: {
+            query?: {
+                company?: string | null;
+                cursor?: string | null;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationPage"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    renew_invitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Copies of a call with one key act once and get one answer, for a day. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                invitation_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationNotice"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Tried too often; Retry-After says in how many seconds it may be again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    withdraw_invitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Copies of a call with one key act once and get one answer, for a day. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                invitation_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationNotice"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     list_journal_events: {
         parameters: {
             query?: {
@@ -13483,6 +14395,80 @@ export interface operations {
                 };
                 content: {
                     "text/csv": string;
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    get_service_status: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceStatus"];
                 };
             };
             /** @description The body is not JSON. */
@@ -14576,6 +15562,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Not now: the store does not answer, or too much is under way; Retry-After is in seconds. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     cancel_upload: {
@@ -14736,6 +15731,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Not now: the store does not answer, or too much is under way; Retry-After is in seconds. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     complete_upload: {
@@ -14808,6 +15812,15 @@ export interface operations {
             };
             /** @description A value is not acceptable. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not now: the store does not answer, or too much is under way; Retry-After is in seconds. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18249,6 +19262,552 @@ export interface operations {
             };
         };
     };
+    list_value_owners: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValueOwners"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    list_value_sites: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValueSites"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    list_values: {
+        parameters: {
+            query?: {
+                search?: string;
+                site?: string | null;
+                state?: ("missing" | "filled" | "due_soon" | "overdue") | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyValues"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    save_values: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Copies of a call with one key act once and get one answer, for a day. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ValuesIn"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedValues"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    add_own_value: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Copies of a call with one key act once and get one answer, for a day. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnValueIn"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnValue"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    confirm_values: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Copies of a call with one key act once and get one answer, for a day. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmIn"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedValues"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    remove_own_value: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Copies of a call with one key act once and get one answer, for a day. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     list_booklets: {
         parameters: {
             query?: {
@@ -19679,7 +21238,7 @@ export interface operations {
             };
         };
     };
-    list_shelf: {
+    list_available_chapters: {
         parameters: {
             query?: {
                 search?: string;
@@ -19698,7 +21257,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shelf"];
+                    "application/json": components["schemas"]["AvailableChapters"];
                 };
             };
             /** @description The body is not JSON. */
@@ -22022,154 +23581,6 @@ export interface operations {
             };
         };
     };
-    list_keepers: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Keepers"];
-                };
-            };
-            /** @description The body is not JSON. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description The caller may not do this, or has not accepted the terms. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description There is no such thing, or the caller may not know of it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description The state of things forbids it. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description A value is not acceptable. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    list_value_sites: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ValueSites"];
-                };
-            };
-            /** @description The body is not JSON. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description The caller may not do this, or has not accepted the terms. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description There is no such thing, or the caller may not know of it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description The state of things forbids it. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description A value is not acceptable. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
     list_needed_values: {
         parameters: {
             query?: never;
@@ -22189,404 +23600,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["NeededValues"];
                 };
-            };
-            /** @description The body is not JSON. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description The caller may not do this, or has not accepted the terms. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description There is no such thing, or the caller may not know of it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description The state of things forbids it. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description A value is not acceptable. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    list_values: {
-        parameters: {
-            query?: {
-                search?: string;
-                site?: string | null;
-                state?: ("missing" | "filled" | "due_soon" | "overdue") | null;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CompanyValues"];
-                };
-            };
-            /** @description The body is not JSON. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description The caller may not do this, or has not accepted the terms. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description There is no such thing, or the caller may not know of it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description The state of things forbids it. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description A value is not acceptable. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    save_values: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Copies of a call with one key act once and get one answer, for a day. */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ValuesIn"];
-            };
-        };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SavedValues"];
-                };
-            };
-            /** @description The body is not JSON. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description The caller may not do this, or has not accepted the terms. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description There is no such thing, or the caller may not know of it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description The state of things forbids it. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description A value is not acceptable. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    add_own_value: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Copies of a call with one key act once and get one answer, for a day. */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["OwnValueIn"];
-            };
-        };
-        responses: {
-            /** @description Created */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OwnValue"];
-                };
-            };
-            /** @description The body is not JSON. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description The caller may not do this, or has not accepted the terms. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description There is no such thing, or the caller may not know of it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description The state of things forbids it. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description A value is not acceptable. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    confirm_values: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Copies of a call with one key act once and get one answer, for a day. */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ConfirmIn"];
-            };
-        };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SavedValues"];
-                };
-            };
-            /** @description The body is not JSON. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description The caller may not do this, or has not accepted the terms. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description There is no such thing, or the caller may not know of it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description The state of things forbids it. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description A value is not acceptable. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    remove_own_value: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Copies of a call with one key act once and get one answer, for a day. */
-                "Idempotency-Key"?: string;
-            };
-            path: {
-                key: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description No Content */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
             /** @description The body is not JSON. */
             400: {
@@ -24796,6 +25809,15 @@ export interface operations {
             };
             /** @description Tried too often; Retry-After says in how many seconds it may be again. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not now: the store does not answer, or too much is under way; Retry-After is in seconds. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react';
-import type { AnyBlock, BlockType } from './block';
+import { type AnyBlock, type BlockType, definitionOf } from './block';
 import { RichTextView } from './rich_text/RichTextView';
 import type { Place, ViewProps } from './view';
-import { views } from './views';
 
 const onPage: Place = { index: 0 };
 
@@ -18,7 +17,7 @@ type Props = { block: AnyBlock; place?: Place };
 
 /** Draws any block, and all that it holds, with the views of their types. */
 export const BlockView = ({ block, place = onPage }: Props) => {
-  const View = views[block.type] as ComponentType<ViewProps<BlockType>>;
+  const View = definitionOf[block.type].View as ComponentType<ViewProps<BlockType>>;
   return (
     <View block={block} place={place}>
       {inside(block, place)}

@@ -1,64 +1,54 @@
+import type { ComponentType } from 'react';
 import * as z from 'zod';
-import { accordionItemSchema, accordionSchema } from './accordion/schema';
-import { acknowledgementSchema } from './acknowledgement/schema';
-import { audioSchema } from './audio/schema';
-import { buttonSchema } from './button/schema';
-import { calloutSchema } from './callout/schema';
-import { cardSchema, cardsSchema } from './cards/schema';
-import { contactSchema } from './contact/schema';
-import { dividerSchema } from './divider/schema';
-import { fileSchema } from './file/schema';
-import { gallerySchema } from './gallery/schema';
-import { headingSchema } from './heading/schema';
-import { imageSchema } from './image/schema';
-import { listItemSchema, listSchema } from './list/schema';
-import { mapSchema } from './map/schema';
-import { mediaTextSchema } from './media_text/schema';
-import { paragraphSchema } from './paragraph/schema';
-import { answerSchema, questionSchema } from './question/schema';
-import { quoteSchema } from './quote/schema';
-import { stepSchema, stepsSchema } from './steps/schema';
-import { tableCellSchema, tableRowSchema, tableSchema } from './table/schema';
-import { videoSchema } from './video/schema';
+import type * as Blocks from './blocks';
+import type { BlockSchema, MakeEmpty } from './definition';
+import type { ViewProps } from './view';
 
-/** What stands on a page. */
-export const blockSchema = z.discriminatedUnion('type', [
-  headingSchema,
-  paragraphSchema,
-  listSchema,
-  calloutSchema,
-  imageSchema,
-  gallerySchema,
-  mediaTextSchema,
-  videoSchema,
-  audioSchema,
-  fileSchema,
-  tableSchema,
-  stepsSchema,
-  accordionSchema,
-  cardsSchema,
-  quoteSchema,
-  dividerSchema,
-  buttonSchema,
-  contactSchema,
-  mapSchema,
-  questionSchema,
-  acknowledgementSchema,
-]);
+type Definitions = typeof Blocks;
+type PageSchema = Definitions[keyof Definitions]['schema'];
+type InsideOf<Definition> = Definition extends { inside: infer Inside } ? Inside : Record<never, never>;
+type SchemaIn<Inside> = Inside extends Record<string, { schema: BlockSchema }> ? Inside[keyof Inside]['schema'] : never;
+type InnerSchema = SchemaIn<InsideOf<Definitions[keyof Definitions]>>;
 
-/** What stands only inside another block. */
-export const innerBlockSchema = z.discriminatedUnion('type', [
-  listItemSchema,
-  tableRowSchema,
-  tableCellSchema,
-  stepSchema,
-  accordionItemSchema,
-  cardSchema,
-  answerSchema,
-]);
-
-export type Block = z.infer<typeof blockSchema>;
-export type InnerBlock = z.infer<typeof innerBlockSchema>;
+export type Block = z.infer<PageSchema>;
+export type InnerBlock = z.infer<InnerSchema>;
 export type AnyBlock = Block | InnerBlock;
 export type BlockType = AnyBlock['type'];
 export type BlockOf<Type extends BlockType> = Extract<AnyBlock, { type: Type }>;
+/** What a block has besides its id and its type. */
+export type ContentOf<Type extends BlockType> = Omit<BlockOf<Type>, 'id' | 'type'>;
+/** The types that stand only inside this one. */
+export type InnerTypeOf<Type extends Block['type']> = keyof InsideOf<Definitions[Type]> & BlockType;
+
+/* A block is exported by the name of its type: by another it does not compile. */
+type NamedByType = { [Type in keyof Definitions]: { schema: z.ZodType<{ type: Type }> } };
+
+/* What runs is found in the folders: a namespace at run time would cost every first page a helper. */
+const found: object = import.meta.glob('./*/index.tsx', { eager: true, import: 'block' });
+const onPage = Object.values(found as Definitions satisfies NamedByType);
+const inside = onPage.flatMap((definition) => ('inside' in definition ? Object.values(definition.inside) : []));
+
+/** What stands on a page. */
+export const blockSchema = z.discriminatedUnion(
+  'type',
+  onPage.map(({ schema }) => schema) as [PageSchema, ...PageSchema[]],
+);
+
+/** What stands only inside another block. */
+export const innerBlockSchema = z.discriminatedUnion(
+  'type',
+  inside.map(({ schema }) => schema) as [InnerSchema, ...InnerSchema[]],
+);
+
+/** The definition of each type of block, on the page or inside another. */
+export const definitionOf = Object.fromEntries(
+  [...onPage, ...inside].map((definition) => [definition.schema.shape.type.value, definition]),
+) as unknown as {
+  [Type in BlockType]: {
+    schema: BlockSchema;
+    View: ComponentType<ViewProps<Type>>;
+    empty: (make: MakeEmpty) => ContentOf<Type>;
+  };
+};
+
+export const blockTypes = Object.keys(definitionOf) as BlockType[];

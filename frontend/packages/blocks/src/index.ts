@@ -13,12 +13,9 @@ export { BLOCK_CHARACTERS, type Inline, languageTag, type Mark, type RichText } 
 export { SAFE_URL, safeUrl } from './document/safeUrl';
 export { charactersOf, plainText, walk, writtenText } from './document/walk';
 export { countWords, readingMinutes, textsIn } from './document/words';
-export type { Words } from './locales/fr';
-export { wordsIn } from './locales/words';
+export { type Words, wordsIn } from './locales/words';
 export { LineView } from './rich_text/LineView';
 export { RichTextView } from './rich_text/RichTextView';
 export { ValueView } from './rich_text/ValueView';
 export { emptyHeadings } from './table/headingOf';
-export { TableFrame } from './table/View';
 export type { Place, ViewProps } from './view';
-export { views } from './views';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hostile } from '../../../../../backend/shared/documents/addresses.json';
 import { blocks } from '../samples/blocks';
 import { draw, page } from '../samples/draw';
-import { buttonSchema } from './schema';
+import { block } from '.';
 
 const { button } = blocks;
 const to = (href: string) => ({ ...button, props: { ...button.props, href } });
@@ -17,7 +17,7 @@ describe('a button', () => {
   });
 
   it.each(hostile.filter(Boolean))('is neither kept nor followed to %j', (href) => {
-    expect(buttonSchema.safeParse(to(href)).success).toBe(false);
+    expect(block.schema.safeParse(to(href)).success).toBe(false);
     expect(page(to(href)).querySelector('a')).not.toHaveAttribute('href');
   });
 

@@ -1,21 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { en } from '../locales/en';
-import { fr } from '../locales/fr';
 import { blocks } from '../samples/blocks';
 import { page } from '../samples/draw';
-import { calloutSchema, tones } from './schema';
+import { block } from '.';
+import says from './says.json';
+
+const tones = block.schema.shape.props.shape.tone.options;
 
 describe('a callout', () => {
   it.each(tones)('says that it is %s to those who do not see its colour', (tone) => {
-    const callout = page({ ...blocks.callout, props: { tone } }).querySelector('aside');
+    const aside = page({ ...blocks.callout, props: { tone } }).querySelector('aside');
 
-    expect(callout).toHaveAttribute('data-tone', tone);
-    expect(callout?.querySelector('.lvb-hidden')).toHaveTextContent(fr.tone[tone]);
-    expect(callout?.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
-    expect(en.tone[tone]).not.toBe('');
+    expect(aside).toHaveAttribute('data-tone', tone);
+    expect(aside?.querySelector('.lvb-hidden')).toHaveTextContent(says.fr[tone]);
+    expect(aside?.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+    expect(says.en[tone]).not.toBe('');
   });
 
   it('is never empty', () => {
-    expect(calloutSchema.safeParse({ ...blocks.callout, children: [] }).success).toBe(false);
+    expect(block.schema.safeParse({ ...blocks.callout, children: [] }).success).toBe(false);
   });
 });

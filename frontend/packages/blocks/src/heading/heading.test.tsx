@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { blocks } from '../samples/blocks';
 import { text } from '../samples/build';
 import { draw } from '../samples/draw';
-import { headingSchema } from './schema';
+import { block } from '.';
 
 const { heading } = blocks;
 
@@ -25,6 +25,6 @@ describe('a heading', () => {
     ['the title of the page', { level: 1 }],
     ['a property it does not know', { level: 2, style: 'color:red' }],
   ])('refuses %s', (_, props) => {
-    expect(headingSchema.safeParse({ ...heading, props }).success).toBe(false);
+    expect(block.schema.safeParse({ ...heading, props }).success).toBe(false);
   });
 });

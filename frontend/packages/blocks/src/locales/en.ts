@@ -1,14 +1,5 @@
-import type { Words } from './fr';
+import type { BlockWords } from './blockWords';
 
-export const en: Words = {
-  locale: 'en-GB',
-  tone: { info: 'Information', warning: 'Warning', danger: 'Danger', tip: 'Tip' },
-  transcript: 'Transcript',
-  watchOn: (provider) => `Watch the video on ${provider}`,
-  openMap: 'See on a map',
-  table: 'Table',
-  oneAnswer: 'One right answer',
-  severalAnswers: 'Several right answers',
-  explanation: 'Explanation',
-  passage: 'Read the passage again',
-};
+const files = import.meta.glob<object>('../*/words.en.json', { eager: true, import: 'default' });
+
+export const blockWords: BlockWords = Object.assign({}, ...Object.values(files));

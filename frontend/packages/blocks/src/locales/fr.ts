@@ -1,14 +1,5 @@
-export const fr = {
-  locale: 'fr-FR',
-  tone: { info: 'Information', warning: 'Attention', danger: 'Danger', tip: 'Astuce' },
-  transcript: 'Transcription',
-  watchOn: (provider: string) => `Regarder la vidéo sur ${provider}`,
-  openMap: 'Voir sur une carte',
-  table: 'Tableau',
-  oneAnswer: 'Une seule bonne réponse',
-  severalAnswers: 'Plusieurs bonnes réponses',
-  explanation: 'Explication',
-  passage: 'Relire le passage',
-};
+import type { BlockWords } from './blockWords';
 
-export type Words = typeof fr;
+const files = import.meta.glob<object>('../*/words.fr.json', { eager: true, import: 'default' });
+
+export const blockWords: BlockWords = Object.assign({}, ...Object.values(files));

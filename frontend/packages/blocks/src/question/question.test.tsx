@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { blocks } from '../samples/blocks';
 import { draw, page } from '../samples/draw';
-import { questionSchema } from './schema';
+import { block } from '.';
 
 const { question } = blocks;
 /* As the style sheet hides it. */
@@ -50,6 +50,6 @@ describe('a question', () => {
   });
 
   it('has two answers at least', () => {
-    expect(questionSchema.safeParse({ ...question, children: question.children.slice(0, 1) }).success).toBe(false);
+    expect(block.schema.safeParse({ ...question, children: question.children.slice(0, 1) }).success).toBe(false);
   });
 });

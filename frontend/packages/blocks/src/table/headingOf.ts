@@ -1,7 +1,8 @@
+import type { BlockOf } from '../block';
 import { walk } from '../document/walk';
 import type { Place } from '../view';
-import type { TableBlock } from './schema';
 
+type TableBlock = BlockOf<'table'>;
 type Header = TableBlock['props']['header'];
 type Cell = TableBlock['children'][number]['children'][number];
 

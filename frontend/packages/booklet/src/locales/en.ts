@@ -56,7 +56,7 @@ export const en: Words = {
       field: 'Six-digit code',
       enter: 'Open the booklet',
       wrong: 'This code is not the right one. Check it, then enter it again.',
-      wait: 'Too many attempts. Try again in a quarter of an hour. If that is not enough, ask whoever gave you the code for another one.',
+      wait: 'Too many attempts. Try again in a minute. If that is not enough, ask whoever gave you the code for another one.',
     },
     named: {
       title: 'This booklet opens with your personal link',

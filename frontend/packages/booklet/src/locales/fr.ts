@@ -59,7 +59,7 @@ export const fr = {
       field: 'Code à six chiffres',
       enter: 'Ouvrir le livret',
       wrong: 'Ce code n’est pas le bon. Vérifiez-le, puis saisissez-le à nouveau.',
-      wait: 'Trop d’essais. Réessayez dans un quart d’heure. Si cela ne suffit pas, demandez un autre code à la personne qui vous l’a donné.',
+      wait: 'Trop d’essais. Réessayez dans une minute. Si cela ne suffit pas, demandez un autre code à la personne qui vous l’a donné.',
     },
     named: {
       title: 'Ce livret s’ouvre avec votre lien personnel',

@@ -1,11 +1,12 @@
 import { IconAlertTriangle, IconBook, IconCheck, IconMail, IconMailOpened, IconSignature } from '@tabler/icons-react';
+import { Row } from '../components/Layout/Layout';
 import { StatusTag } from '../components/StatusTag/StatusTag';
 import classes from './Statuses.module.css';
 
 /** Every status of a booklet, then of a participant. */
 export const Statuses = () => (
   <>
-    <div className={classes.row}>
+    <Row gap={2} wrap className={classes.row}>
       <StatusTag shape="ring">Brouillon</StatusTag>
       <StatusTag shape="dot" tone="success">
         Publié
@@ -14,8 +15,8 @@ export const Statuses = () => (
         Modifications non publiées
       </StatusTag>
       <StatusTag shape="box">Archivé</StatusTag>
-    </div>
-    <div className={classes.row}>
+    </Row>
+    <Row gap={2} wrap className={classes.row}>
       <StatusTag shape={IconMail}>Invité</StatusTag>
       <StatusTag shape={IconMailOpened} tone="note">
         Ouvert
@@ -32,6 +33,6 @@ export const Statuses = () => (
       <StatusTag shape={IconAlertTriangle} tone="danger">
         En erreur
       </StatusTag>
-    </div>
+    </Row>
   </>
 );

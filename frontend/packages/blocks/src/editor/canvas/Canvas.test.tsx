@@ -6,8 +6,8 @@ import type { Block } from '../../block';
 import { ValuesProvider } from '../../context/values';
 import type { Document } from '../../document/document';
 import { emptyBlock } from '../../document/emptyBlock';
+import { randomDocument } from '../../document/testing/randomDocument';
 import { labels } from '../testing/labels';
-import { randomDocument } from '../testing/randomDocument';
 import { callout, heading, paragraph } from '../testing/writeOn';
 import { Canvas, type CanvasProps } from './Canvas';
 import type { CanvasHandle } from './handle';
@@ -56,8 +56,8 @@ describe('the canvas', () => {
   it.each(Array.from({ length: 30 }, (_, seed) => seed + 500))(
     'shows the words that readers get (page %i)',
     async (seed) => {
-      const page = randomDocument(seed);
-      const values = (key: string) => (key === 'site_name' ? 'Le Moulin' : undefined);
+      const page = randomDocument(seed, 12);
+      const values = (key: string) => (key === 'horaires' ? 'Le Moulin' : undefined);
       const read = render(
         <ValuesProvider value={values}>
           {page.blocks.map((block) => (

@@ -27,7 +27,8 @@ export const handleOf = (editor: Editor, flush: () => void) => {
   };
   return {
     editor,
-    focus: () => editor.commands.focus(),
+    /* Not the command of the editor, which waits for a frame: what is typed meanwhile would land where the focus was. */
+    focus: () => editor.view.focus(),
     document: (): Document => readDocument(editor.state.doc),
     /** Tells of changes at once that would be told of in a moment. */
     flush,

@@ -1,7 +1,7 @@
 import type { EditorState } from '@tiptap/pm/state';
 import type { BlockType } from '../../block';
 import { type Place, pathTo } from '../commands/places';
-import { panels } from '../panels';
+import { panels } from '../registry';
 
 export type PathStep = { id: string; type: BlockType };
 

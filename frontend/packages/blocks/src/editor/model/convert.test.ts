@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { documentSchema } from '../../document/document';
+import { randomDocument } from '../../document/testing/randomDocument';
 import { documentSchema as editorSchema, readable } from '../canvas/readable';
-import { randomDocument } from '../testing/randomDocument';
 import { fromEditor, readDocument } from './fromEditor';
 import { toEditor } from './toEditor';
 
@@ -9,14 +9,14 @@ const seeds = Array.from({ length: 200 }, (_, seed) => seed + 1);
 
 describe('a page in the editor', () => {
   it.each(seeds)('comes back as it went in (page %i)', (seed) => {
-    const page = randomDocument(seed);
+    const page = randomDocument(seed, 12);
     expect(documentSchema.safeParse(page).error).toBeUndefined();
 
     expect(fromEditor(toEditor(page))).toEqual(page);
   });
 
   it.each(seeds)('is held by the editor’s own rules (page %i)', (seed) => {
-    const page = randomDocument(seed);
+    const page = randomDocument(seed, 12);
     const node = editorSchema().nodeFromJSON(toEditor(page));
 
     node.check();

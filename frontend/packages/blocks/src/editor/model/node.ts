@@ -2,7 +2,7 @@ import { Node, type NodeViewRenderer } from '@tiptap/core';
 import type { DOMOutputSpec, TagParseRule } from '@tiptap/pm/model';
 import { type BlockType, blockSchema } from '../../block';
 import { emptyBlock } from '../../document/emptyBlock';
-import { fr, type Words } from '../../locales/fr';
+import { type Words, wordsIn } from '../../locales/words';
 import type { CanvasLabels } from '../labels';
 import { attributesOf, dataOf } from './attributes';
 
@@ -24,6 +24,8 @@ export type NodeOptions = {
   view?: (element: DrawElement) => NodeViewRenderer;
   /** Attributes that the canvas needs and a document does not hold. */
   drawn?: Attrs;
+  /** Before which others it is tried, as TipTap counts. */
+  priority?: number;
   isolating?: boolean;
   defining?: boolean;
 };
@@ -41,11 +43,12 @@ export const blockNode = (type: BlockType, options: NodeOptions) => {
     name: type,
     ...(onPage.has(type) && { group: 'block' }),
     ...(content ? { content } : { atom: true }),
+    ...(options.priority !== undefined && { priority: options.priority }),
     isolating: options.isolating ?? false,
     defining: options.defining ?? false,
     selectable: true,
     draggable: false,
-    addOptions: () => ({ words: fr }),
+    addOptions: () => ({ words: wordsIn('fr') }),
     addAttributes: () => ({ ...attributesOf(type, emptyBlock(type).props), ...drawnAttributes(drawn) }),
     parseHTML: () => [{ tag: `[data-block="${type}"]` }, ...tags],
     renderHTML({ node, HTMLAttributes }) {

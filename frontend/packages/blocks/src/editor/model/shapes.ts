@@ -1,16 +1,8 @@
 import type * as z from 'zod';
-import { type BlockType, blockSchema, innerBlockSchema } from '../../block';
+import { type BlockType, definitionOf } from '../../block';
+import type { BlockSchema } from '../../definition';
 
-export type BlockSchema = z.ZodObject<{ type: z.ZodLiteral<string>; props: z.ZodObject }>;
-
-const schemas = new Map<string, BlockSchema>(
-  [...blockSchema.options, ...innerBlockSchema.options].map((schema) => [
-    schema.shape.type.value,
-    schema as unknown as BlockSchema,
-  ]),
-);
-
-export const schemaOf = (type: string) => schemas.get(type);
+const schemas = new Map<string, BlockSchema>(Object.entries(definitionOf).map(([type, { schema }]) => [type, schema]));
 
 export const isBlockType = (type: string): type is BlockType => schemas.has(type);
 

@@ -1,9 +1,8 @@
 import { type ReactNodeViewProps, ReactNodeViewRenderer, useReactNodeView } from '@tiptap/react';
 import type { ComponentType } from 'react';
-import type { BlockType } from '../../block';
+import { type BlockType, definitionOf } from '../../block';
 import { useMedia } from '../../context/media';
 import type { ViewProps } from '../../view';
-import { views } from '../../views';
 import { useLabels } from '../labelsContext';
 import { blockOf } from './fromEditor';
 
@@ -13,7 +12,7 @@ const Slot = () => <div className="lve-slot" ref={useReactNodeView().nodeViewCon
 const Framed = ({ node }: ReactNodeViewProps) => {
   const { empty } = useLabels();
   const type = node.type.name as BlockType;
-  const View = views[type] as ComponentType<ViewProps<BlockType>>;
+  const View = definitionOf[type].View as ComponentType<ViewProps<BlockType>>;
   const source = useMedia(node.attrs.media);
   return (
     <div data-node-view-wrapper="" data-side={node.attrs.side}>

@@ -6,11 +6,8 @@ import { Notifications } from '../Notifications/Notifications';
 import { Page } from '../Page/Page';
 import { AccountButton } from './AccountButton';
 import { AdminLayout } from './AdminLayout';
-import { CompanyButton } from './CompanyButton';
-import { CompanyCard } from './CompanyCard';
-import { MenuRow } from './MenuRow';
-import { NavGroup } from './NavGroup';
-import { NavItem } from './NavItem';
+import { CompanyButton, CompanyCard } from './Company';
+import { MenuRow, NavGroup, NavItem } from './Nav';
 import { SearchButton } from './SearchButton';
 
 const ignore = () => undefined;

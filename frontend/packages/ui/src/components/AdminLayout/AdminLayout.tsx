@@ -1,11 +1,42 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useLabels } from '../../labels/useLabels';
+import { Brand } from '../Brand/Brand';
 import { SideSlotContext } from '../SideSheet/sideSlot';
 import { contentId, SkipLink } from '../SkipLink/SkipLink';
 import classes from './AdminLayout.module.css';
 import { MenuDrawer } from './MenuDrawer';
-import { Sidebar, type SidebarProps } from './Sidebar';
-import { useRail } from './useRail';
+
+type SidebarProps = { company: ReactNode; navigation: ReactNode; foot: ReactNode };
+
+const Sidebar = ({ company, navigation, foot }: SidebarProps) => (
+  <div className={classes.sidebar}>
+    <div className={classes.brand}>
+      <Brand size={28} markInRail />
+    </div>
+    {company}
+    <nav className={classes.navigation} aria-label={useLabels().mainNavigation}>
+      {navigation}
+    </nav>
+    <div className={classes.foot}>{foot}</div>
+  </div>
+);
+
+const useMedia = (query: string) =>
+  useSyncExternalStore(
+    (listener) => {
+      const list = window.matchMedia(query);
+      list.addEventListener('change', listener);
+      return () => list.removeEventListener('change', listener);
+    },
+    () => window.matchMedia(query).matches,
+  );
+
+/** Whether the sidebar is a rail of marks and icons: where it must, or where the window has no room for its words. */
+const useRail = (wanted: boolean) => {
+  const hasSidebar = useMedia('(min-width: 900px)');
+  const isTight = useMedia('(max-width: 1279.98px)');
+  return hasSidebar && (wanted || isTight);
+};
 
 type Props = SidebarProps & {
   /** What stands in the bar above the content: crumbs on a computer, the company on a phone. */

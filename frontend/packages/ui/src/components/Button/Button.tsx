@@ -2,7 +2,29 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { useLabels } from '../../labels/useLabels';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import classes from './Button.module.css';
-import { dress, type Look } from './look';
+
+type Look = {
+  look?: 'primary' | 'default' | 'soft' | 'quiet' | 'link' | 'danger' | 'danger-outline' | 'warning' | undefined;
+  size?: 'small' | 'medium' | 'large' | undefined;
+  wide?: boolean | undefined;
+};
+
+/** The attributes that dress a button or a link; both look the same on purpose. */
+export const dress = ({ look = 'default', size = 'medium', wide = false }: Look) => ({
+  className: classes.button,
+  'data-look': look,
+  'data-size': size,
+  'data-wide': wide || undefined,
+});
+
+type ButtonLinkProps = Omit<ComponentProps<'a'>, 'className'> & Look;
+
+/** A link dressed as a button; the application gives it its router. */
+export const ButtonLink = ({ look, size, wide, children, ...rest }: ButtonLinkProps) => (
+  <a {...rest} {...dress({ look, size, wide })}>
+    {children}
+  </a>
+);
 
 type Props = Omit<ComponentProps<'button'>, 'className'> & Look & { busy?: boolean };
 

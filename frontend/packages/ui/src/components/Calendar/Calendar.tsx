@@ -1,12 +1,30 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { pageLanguage } from '../../labels/pageLanguage';
 import { useLabels } from '../../labels/useLabels';
 import { IconButton } from '../IconButton/IconButton';
 import classes from './Calendar.module.css';
 import { CalendarWeeks } from './CalendarWeeks';
-import { addMonths, dateOf, today } from './days';
-import { useCalendarKeys } from './useCalendarKeys';
+import { addDays, addMonths, dateOf, mondayOf, today } from './days';
+
+const moves: Record<string, (day: string) => string> = {
+  ArrowLeft: (day) => addDays(day, -1),
+  ArrowRight: (day) => addDays(day, 1),
+  ArrowUp: (day) => addDays(day, -7),
+  ArrowDown: (day) => addDays(day, 7),
+  Home: mondayOf,
+  End: (day) => addDays(mondayOf(day), 6),
+  PageUp: (day) => addMonths(day, -1),
+  PageDown: (day) => addMonths(day, 1),
+};
+
+/** The keys that people know from other calendars: arrows for days, Page Up and Page Down for months. */
+const useCalendarKeys = (day: string, goTo: (day: string) => void) => (event: KeyboardEvent) => {
+  const move = moves[event.key];
+  if (!move) return;
+  event.preventDefault();
+  goTo(move(day));
+};
 
 type Props = { value: string; onPick: (day: string) => void };
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { IconAlertTriangle, IconFileTypePdf, IconMusic, IconPhoto } from '@tabler/icons-react';
 import { useState } from 'react';
 import { inDark } from '../../stories/schemes';
-import type { Selected } from '../DataTable/selection';
+import type { Selected } from '../DataTable/table';
 import { Icon } from '../Icon/Icon';
 import { StatusTag } from '../StatusTag/StatusTag';
 import { CardGrid, CardGridSkeleton } from './CardGrid';

@@ -1,9 +1,64 @@
+import { type ReactNode, useId } from 'react';
 import { useLabels } from '../../labels/useLabels';
-import type { Selection } from '../DataTable/selection';
+import { SelectBox } from '../DataTable/SelectBox';
+import { opener } from '../DataTable/TableRow';
+import { type Selection, withRows } from '../DataTable/table';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { Card } from './Card';
 import classes from './CardGrid.module.css';
-import type { CardContent } from './content';
+
+export type CardContent = {
+  /** Fills the frame: a picture, or the icon of a kind. */
+  picture: ReactNode;
+  /** On the picture, in its lower corner. */
+  note?: ReactNode;
+  title: string;
+  caption?: ReactNode;
+};
+
+type CardProps = CardContent & {
+  id: string;
+  active: boolean;
+  selection: Selection | undefined;
+  onOpen: () => void;
+};
+
+/* The box comes after the button: nothing then has to be lifted over it. */
+const Card = ({ id, picture, note, title, caption, active, selection, onOpen }: CardProps) => {
+  const labels = useLabels();
+  const [boxId, nameId] = [useId(), useId()];
+  const selected = selection?.selected.has(id) ?? false;
+  return (
+    <li className={classes.card} data-selected={selected || undefined} data-active={active || undefined}>
+      <button
+        type="button"
+        {...{ [opener]: true }}
+        className={classes.open}
+        aria-current={active || undefined}
+        onClick={onOpen}
+      >
+        <span className={classes.frame}>
+          {picture}
+          {note && <span className={classes.note}>{note}</span>}
+        </span>
+        <span id={nameId} className={classes.title}>
+          {title}
+        </span>
+        {caption && <span className={classes.caption}>{caption}</span>}
+      </button>
+      {selection && (
+        <span className={classes.select}>
+          <SelectBox
+            id={boxId}
+            aria-label={labels.select}
+            aria-labelledby={`${boxId} ${nameId}`}
+            checked={selected}
+            onChange={(wanted) => selection.onSelect(withRows(selection.selected, [id], wanted))}
+          />
+        </span>
+      )}
+    </li>
+  );
+};
 
 const waiting = [0, 1, 2, 3, 4, 5, 6, 7];
 

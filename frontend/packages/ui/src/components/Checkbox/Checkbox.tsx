@@ -1,5 +1,5 @@
 import { type CheckboxProps, Checkbox as KitCheckbox } from '@mantine/core';
-import { FieldError } from '../fields/FieldError';
+import { FieldError } from '../fields/field';
 import classes from './Checkbox.module.css';
 
 type Props = Omit<CheckboxProps, 'classNames' | 'error'> & { label: string; error?: string | undefined };

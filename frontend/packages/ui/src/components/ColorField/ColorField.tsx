@@ -1,8 +1,7 @@
 import { InputBase } from '@mantine/core';
 import type { FocusEvent } from 'react';
 import { useLabels } from '../../labels/useLabels';
-import { type FieldProps, field, fieldClasses } from '../fields/field';
-import type { ControlledProps } from '../fields/native';
+import { type ControlledProps, type FieldProps, field, fieldClasses } from '../fields/field';
 import classes from './ColorField.module.css';
 import { readColor } from './color';
 

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inDark } from '../../stories/schemes';
-import { ColumnChoice } from './ColumnChoice';
-import { useColumnChoice } from './useColumnChoice';
+import { ColumnChoice, useColumnChoice } from './ColumnChoice';
 
 export default { title: 'ColumnChoice', component: ColumnChoice } satisfies Meta<typeof ColumnChoice>;
 

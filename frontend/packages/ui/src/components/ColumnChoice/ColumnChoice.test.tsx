@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { InTheme } from '../../stories/InTheme';
 import { labels } from '../../stories/labels';
-import { ColumnChoice } from './ColumnChoice';
-import { useColumnChoice } from './useColumnChoice';
+import { ColumnChoice, useColumnChoice } from './ColumnChoice';
 
 const key = 'columns-of-participants';
 const columns = [

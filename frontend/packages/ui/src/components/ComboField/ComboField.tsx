@@ -1,13 +1,11 @@
 import { InputBase, Popover } from '@mantine/core';
 import { IconSelector } from '@tabler/icons-react';
 import { useId } from 'react';
-import { type FieldProps, field, fieldClasses } from '../fields/field';
-import type { ControlledProps } from '../fields/native';
+import { type ControlledProps, type FieldProps, field, fieldClasses } from '../fields/field';
 import { Icon } from '../Icon/Icon';
 import classes from './ComboField.module.css';
 import { ComboList } from './ComboList';
-import type { ComboChoice } from './choices';
-import { useCombo } from './useCombo';
+import { type ComboChoice, useCombo } from './useCombo';
 
 type Props = FieldProps &
   ControlledProps<string | null> & {

@@ -2,7 +2,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { useLabels } from '../../labels/useLabels';
 import { Icon } from '../Icon/Icon';
 import classes from './ComboField.module.css';
-import type { ComboChoice } from './choices';
+import type { ComboChoice } from './useCombo';
 
 type Props = {
   id: string;

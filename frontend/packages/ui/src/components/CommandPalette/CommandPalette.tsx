@@ -1,14 +1,41 @@
-import { type KeyboardEvent, useId, useRef } from 'react';
+import { IconSearch, IconX } from '@tabler/icons-react';
+import { type ComponentProps, type KeyboardEvent, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { useLabels } from '../../labels/useLabels';
 import { DialogFrame } from '../Dialog/DialogFrame';
 import { leaveTime } from '../Dialog/position';
 import { usePresence } from '../Dialog/usePresence';
+import { Icon } from '../Icon/Icon';
+import { IconButton } from '../IconButton/IconButton';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { CommandField } from './CommandField';
 import { CommandList } from './CommandList';
 import classes from './CommandPalette.module.css';
 import { type Command, type Found, findCommands } from './commands';
 import { useActiveOption } from './useActiveOption';
+
+type CommandFieldProps = Omit<ComponentProps<'input'>, 'className'> & { expanded: boolean; onClose: () => void };
+
+const CommandField = ({ expanded, onClose, ...rest }: CommandFieldProps) => (
+  <div className={classes.field}>
+    <Icon of={IconSearch} size={20} />
+    <input
+      {...rest}
+      type="text"
+      role="combobox"
+      aria-expanded={expanded}
+      aria-autocomplete="list"
+      className={classes.input}
+      autoComplete="off"
+      autoCapitalize="off"
+      spellCheck={false}
+      enterKeyHint="go"
+      data-autofocus
+      /* A drawer of the kit below must not close too by Escape. */
+      data-mantine-stop-propagation="true"
+    />
+    <IconButton label={useLabels().close} icon={IconX} onClick={onClose} />
+  </div>
+);
 
 type Props = {
   opened: boolean;

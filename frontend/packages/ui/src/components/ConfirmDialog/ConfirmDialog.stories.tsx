@@ -5,8 +5,7 @@ import { Button } from '../Button/Button';
 import { dialogPositions } from '../Dialog/position';
 import { Menu } from '../Menu/Menu';
 import { MenuAction } from '../Menu/MenuAction';
-import { ConfirmDialog } from './ConfirmDialog';
-import { ConfirmHost } from './ConfirmHost';
+import { ConfirmDialog, ConfirmHost } from './ConfirmDialog';
 import { type ConfirmRequest, confirm } from './confirm';
 
 export default { title: 'ConfirmDialog', parameters: { layout: 'fullscreen' } } satisfies Meta;

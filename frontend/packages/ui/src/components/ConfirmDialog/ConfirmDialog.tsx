@@ -1,8 +1,15 @@
 import { IconAlertTriangle, IconHelpCircle } from '@tabler/icons-react';
 import { useLabels } from '../../labels/useLabels';
+import { useStore } from '../../store/store';
 import { Button } from '../Button/Button';
 import { Dialog } from '../Dialog/Dialog';
-import type { ConfirmOutcome, ConfirmRequest } from './confirm';
+import { answerConfirm, type ConfirmOutcome, type ConfirmRequest, confirmStore } from './confirm';
+
+/** The one place where questions appear: once, at the root of the application. */
+export const ConfirmHost = () => {
+  const { serial, opened, request } = useStore(confirmStore);
+  return request && <ConfirmDialog key={serial} opened={opened} request={request} onAnswer={answerConfirm} />;
+};
 
 type Props = { request: ConfirmRequest; opened: boolean; onAnswer: (outcome: ConfirmOutcome) => void };
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { labels } from '../../stories/labels';
 import { ThemeProvider } from '../../theme/ThemeProvider';
-import { ConfirmHost } from './ConfirmHost';
+import { ConfirmHost } from './ConfirmDialog';
 import { type ConfirmRequest, closeConfirm, confirm } from './confirm';
 
 const question = { header: 'Archiver ce livret ?', message: '38 lecteurs.', acceptLabel: 'Archiver' };

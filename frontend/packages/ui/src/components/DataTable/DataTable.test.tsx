@@ -4,10 +4,9 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { InTheme } from '../../stories/InTheme';
 import { labels } from '../../stories/labels';
-import type { Column } from './columns';
 import { DataTable, type DataTableProps } from './DataTable';
-import { RowLink } from './RowLink';
-import type { Selected } from './selection';
+import { RowLink } from './TableRow';
+import type { Column, Selected } from './table';
 
 type Person = { id: string; name: string; job: string };
 

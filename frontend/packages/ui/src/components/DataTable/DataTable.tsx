@@ -1,14 +1,36 @@
 import { type ReactNode, useId } from 'react';
+import { useLabels } from '../../labels/useLabels';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import type { Column, Sort } from './columns';
 import classes from './DataTable.module.css';
-import { roles } from './roles';
-import type { RowOptions } from './rowOptions';
-import { SkeletonRows } from './SkeletonRows';
 import { TableHead } from './TableHead';
-import { TableRow } from './TableRow';
-import { TableStatus } from './TableStatus';
+import { type RowOptions, TableRow } from './TableRow';
+import { type Column, roles, type Sort } from './table';
 import { useOverflow } from './useOverflow';
+
+const lines = [0, 1, 2, 3, 4, 5];
+
+/** The place of the coming rows, in their own geometry; the words are in the table's status. */
+const SkeletonRows = <Row, Key extends string>({ columns }: { columns: readonly Column<Row, Key>[] }) => (
+  <tbody {...roles.group} aria-hidden="true" className={classes.body}>
+    {lines.map((line) => (
+      <tr key={line} {...roles.row}>
+        {columns.map(({ key }) => (
+          <td key={key} {...roles.cell} className={classes.cell}>
+            <span className={classes.bar} />
+          </td>
+        ))}
+      </tr>
+    ))}
+  </tbody>
+);
+
+type Props = { waiting: boolean; children: ReactNode };
+
+/** Always there, so that a screen reader hears what comes into it. */
+const TableStatus = ({ waiting, children }: Props) => {
+  const labels = useLabels();
+  return <div role="status">{waiting ? <VisuallyHidden>{labels.loading}</VisuallyHidden> : children}</div>;
+};
 
 export type DataTableProps<Row, Key extends string = string> = RowOptions<Row> & {
   /** The name of the list, for those who do not see where it stands. */

@@ -1,12 +1,43 @@
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useLabels } from '../../labels/useLabels';
+import { Icon } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import type { Column, Sort } from './columns';
-import { HeadCell } from './HeadCell';
-import headClasses from './HeadCell.module.css';
-import { roles } from './roles';
 import { SelectBox } from './SelectBox';
-import { extentOf, type Selection, withRows } from './selection';
 import classes from './TableHead.module.css';
+import { type Column, extentOf, nextSort, roles, type Selection, type Sort, withRows } from './table';
+
+const words = { asc: 'ascending', desc: 'descending' } as const;
+
+type HeadCellProps<Row, Key extends string> = {
+  column: Column<Row, Key>;
+  sort: Sort<Key> | undefined;
+  onSort: ((sort: Sort<Key>) => void) | undefined;
+};
+
+const HeadCell = <Row, Key extends string>({ column, sort, onSort }: HeadCellProps<Row, Key>) => {
+  const { key, header, align, width } = column;
+  const direction = sort?.key === key ? sort.direction : undefined;
+  const sortable = column.sortable && onSort;
+  return (
+    <th
+      {...roles.columnHeader}
+      className={classes.cell}
+      aria-sort={direction && words[direction]}
+      data-align={align}
+      data-width={width}
+      data-sortable={sortable ? true : undefined}
+    >
+      {sortable ? (
+        <button type="button" className={classes.sort} onClick={() => onSort(nextSort(sort, key))}>
+          {header}
+          <Icon of={direction === 'desc' ? IconArrowDown : IconArrowUp} size={14} />
+        </button>
+      ) : (
+        header
+      )}
+    </th>
+  );
+};
 
 type Props<Row, Key extends string> = {
   columns: readonly Column<Row, Key>[];
@@ -25,7 +56,7 @@ export const TableHead = <Row, Key extends string>(props: Props<Row, Key>) => {
     <thead {...roles.group}>
       <tr {...roles.row} className={classes.row}>
         {selection && (
-          <th {...roles.columnHeader} className={headClasses.cell} data-select data-width="fit">
+          <th {...roles.columnHeader} className={classes.cell} data-select data-width="fit">
             <SelectBox
               aria-label={labels.selectAll}
               checked={extent === 'all'}
@@ -39,7 +70,7 @@ export const TableHead = <Row, Key extends string>(props: Props<Row, Key>) => {
           <HeadCell key={column.key} column={column} sort={sort} onSort={onSort} />
         ))}
         {withActions && (
-          <th {...roles.columnHeader} className={headClasses.cell} data-width="fit">
+          <th {...roles.columnHeader} className={classes.cell} data-width="fit">
             <VisuallyHidden>{labels.actions}</VisuallyHidden>
           </th>
         )}

@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { useLabels } from '../../labels/useLabels';
 import { CalendarPopover } from '../Calendar/CalendarPopover';
 import { readDay, writtenDay } from '../Calendar/days';
-import { type FieldProps, field, fieldClasses } from '../fields/field';
-import type { ControlledProps } from '../fields/native';
+import { type ControlledProps, type FieldProps, field, fieldClasses } from '../fields/field';
 import { IconButton } from '../IconButton/IconButton';
 import classes from './DateField.module.css';
 

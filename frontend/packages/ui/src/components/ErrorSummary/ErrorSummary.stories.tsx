@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inDark } from '../../stories/schemes';
-import { FieldGroup } from '../FieldRow/FieldGroup';
+import { FieldGroup } from '../FieldRow/FieldRow';
 import { TextField } from '../TextField/TextField';
 import { ErrorSummary } from './ErrorSummary';
 

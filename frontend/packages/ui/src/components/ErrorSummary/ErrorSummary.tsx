@@ -1,10 +1,40 @@
 import { IconAlertCircle } from '@tabler/icons-react';
-import { type MouseEvent, useRef } from 'react';
+import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 import { useLabels } from '../../labels/useLabels';
 import { Icon } from '../Icon/Icon';
 import classes from './ErrorSummary.module.css';
-import { fieldOf } from './fieldOf';
-import { useFocusAfterFailure } from './useFocusAfterFailure';
+
+/** The control of that name in the form around an element; the first one of a group. */
+const fieldOf = (element: Element | null, name: string) => {
+  const named = element?.closest('form')?.elements.namedItem(name);
+  const control = named instanceof RadioNodeList ? named[0] : named;
+  return control instanceof HTMLElement ? control : null;
+};
+
+/** Moves the focus to an element when its form was sent and errors came of it, and never while somebody types. */
+const useFocusAfterFailure = (box: RefObject<HTMLElement | null>, failed: boolean) => {
+  const sent = useRef(false);
+  useEffect(() => {
+    const form = box.current?.closest('form');
+    const send = () => {
+      sent.current = true;
+    };
+    const type = () => {
+      sent.current = false;
+    };
+    form?.addEventListener('submit', send);
+    form?.addEventListener('input', type);
+    return () => {
+      form?.removeEventListener('submit', send);
+      form?.removeEventListener('input', type);
+    };
+  }, [box]);
+  useEffect(() => {
+    if (!(failed && sent.current)) return;
+    sent.current = false;
+    box.current?.focus();
+  });
+};
 
 export type FaultyField = { name: string; label: string; message: string };
 

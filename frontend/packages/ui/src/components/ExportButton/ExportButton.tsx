@@ -1,10 +1,38 @@
 import { IconDownload } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useLabels } from '../../labels/useLabels';
 import { Button } from '../Button/Button';
-import { FieldError } from '../fields/FieldError';
+import { FieldError } from '../fields/field';
 import { Icon } from '../Icon/Icon';
 import classes from './ExportButton.module.css';
-import { useDownload } from './useDownload';
+
+/** Hands a file over to the browser, which keeps it under this name. */
+const saveBlob = (blob: Blob, name: string) => {
+  const link = Object.assign(document.createElement('a'), { href: URL.createObjectURL(blob), download: name });
+  link.click();
+  /* Not at once: the browser reads the address after the click. */
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+};
+
+type State = { busy: boolean; error: unknown };
+
+const idle: State = { busy: false, error: null };
+
+/** Fetches a file that the server makes and saves it; `error` is what went wrong the last time, or null. */
+export const useDownload = (fetchFile: () => Promise<Blob>, name: string) => {
+  const [state, setState] = useState(idle);
+  const start = async () => {
+    if (state.busy) return;
+    setState({ busy: true, error: null });
+    try {
+      saveBlob(await fetchFile(), name);
+      setState(idle);
+    } catch (error) {
+      setState({ busy: false, error });
+    }
+  };
+  return { ...state, start };
+};
 
 type Props = {
   fetchFile: () => Promise<Blob>;

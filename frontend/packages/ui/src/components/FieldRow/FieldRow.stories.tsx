@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inDark } from '../../stories/schemes';
 import { TextField } from '../TextField/TextField';
-import { FieldGroup } from './FieldGroup';
-import { FieldRow } from './FieldRow';
+import { FieldGroup, FieldRow } from './FieldRow';
 
 export default { title: 'FieldRow', component: FieldRow } satisfies Meta<typeof FieldRow>;
 

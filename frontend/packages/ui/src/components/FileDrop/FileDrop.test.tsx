@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { labels } from '../../stories/labels';
 import { ThemeProvider } from '../../theme/ThemeProvider';
-import { FileDrop } from './FileDrop';
-import { writeSize } from './size';
+import { FileDrop, writeSize } from './FileDrop';
 
 const file = (name: string, type: string, size = 10) => new File([new Uint8Array(size)], name, { type });
 const logo = file('logo.png', 'image/png');

@@ -1,14 +1,110 @@
-import { IconCloudUpload } from '@tabler/icons-react';
-import { type ComponentProps, useId, useState } from 'react';
+import { IconCloudUpload, IconFile, IconX } from '@tabler/icons-react';
+import { type ClipboardEvent, type ComponentProps, type DragEvent, useId, useRef, useState } from 'react';
+import { pageLanguage } from '../../labels/pageLanguage';
 import { useLabels } from '../../labels/useLabels';
-import { FieldNote } from '../fields/FieldNote';
-import { type FieldProps, fieldLabel } from '../fields/field';
+import { FieldNote, type FieldProps, fieldLabel } from '../fields/field';
 import fields from '../fields/fields.module.css';
 import { Icon } from '../Icon/Icon';
-import { ChosenFiles } from './ChosenFiles';
+import { IconButton } from '../IconButton/IconButton';
+import { TwoLines } from '../TwoLines/TwoLines';
 import classes from './FileDrop.module.css';
-import { type FileRules, type FileSentences, refusalOf } from './refusal';
-import { useDropZone } from './useDropZone';
+
+const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
+
+/** "14 ko", "2,1 Mo": the size of a file in the words of a language. */
+export const writeSize = (bytes: number, language: string | undefined) => {
+  const step = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
+  const unit = units[step] ?? 'byte';
+  return new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits: 1 }).format(
+    bytes / 1000 ** step,
+  );
+};
+
+type ChosenFilesProps = { files: readonly File[]; onRemove: (file: File) => void };
+
+const ChosenFiles = ({ files, onRemove }: ChosenFilesProps) => {
+  const labels = useLabels();
+  if (files.length === 0) return null;
+  return (
+    <ul className={classes.files}>
+      {files.map((file, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name
+        <li key={`${file.name}-${place}`} className={classes.file}>
+          <Icon of={IconFile} />
+          <TwoLines title={file.name} caption={writeSize(file.size, pageLanguage())} size="small" />
+          <IconButton
+            label={labels.removeFile.replace('{name}', file.name)}
+            icon={IconX}
+            onClick={() => onRemove(file)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+type FileRules = {
+  /** As the attribute of a file input: ".png,image/webp,video/*". */
+  accept?: string | undefined;
+  /** In bytes. */
+  maxSize?: number | undefined;
+};
+
+type FileSentences = {
+  /** What to say of a file whose kind is not accepted. */
+  wrongType: (name: string) => string;
+  tooLarge: (name: string) => string;
+};
+
+const matches = (file: File, rule: string) => {
+  if (rule.startsWith('.')) return file.name.toLowerCase().endsWith(rule);
+  if (rule.endsWith('/*')) return file.type.startsWith(rule.slice(0, -1));
+  return file.type === rule;
+};
+
+const isAccepted = (file: File, accept: string) =>
+  accept
+    .toLowerCase()
+    .split(',')
+    .some((rule) => matches(file, rule.trim()));
+
+/** Why a file cannot be taken, or null. A drop and a paste pass by the device's own filter. */
+const refusalOf = (file: File, { accept, maxSize }: FileRules, say: FileSentences) => {
+  if (accept && !isAccepted(file, accept)) return say.wrongType(file.name);
+  return maxSize !== undefined && file.size > maxSize ? say.tooLarge(file.name) : null;
+};
+
+/** Whether files hang over an element, and what to do when they are dropped or pasted there. */
+const useDropZone = (onFiles: (files: readonly File[]) => void, disabled: boolean) => {
+  const [over, setOver] = useState(false);
+  /** Each child that is entered is left again: only the last exit leaves the zone. */
+  const depth = useRef(0);
+
+  const enter = (change: number) => {
+    depth.current += change;
+    setOver(depth.current > 0);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    depth.current = 0;
+    setOver(false);
+    if (!disabled) onFiles([...event.dataTransfer.files]);
+  };
+  const paste = ({ clipboardData }: ClipboardEvent) => {
+    if (!disabled && clipboardData.files.length > 0) onFiles([...clipboardData.files]);
+  };
+
+  return {
+    over: over && !disabled,
+    zone: {
+      onDragEnter: () => enter(1),
+      onDragLeave: () => enter(-1),
+      onDragOver: (event: DragEvent) => event.preventDefault(),
+      onDrop: drop,
+      onPaste: paste,
+    },
+  };
+};
 
 type Props = FieldProps &
   FileRules &

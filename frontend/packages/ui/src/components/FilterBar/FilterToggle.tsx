@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { dress } from '../Button/look';
+import { dress } from '../Button/Button';
 
 type Props = {
   pressed: boolean;

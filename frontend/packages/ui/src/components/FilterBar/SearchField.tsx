@@ -1,10 +1,40 @@
 import { IconSearch, IconX } from '@tabler/icons-react';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useLabels } from '../../labels/useLabels';
 import { Icon } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import classes from './SearchField.module.css';
-import { useDraft } from './useDraft';
+
+const pause = 300;
+
+/** A text that people type and that is sent when they pause; a value that comes from elsewhere replaces it. */
+const useDraft = (value: string, onChange: (value: string) => void) => {
+  const [draft, setDraft] = useState(value);
+  const sent = useRef(value);
+  const timer = useRef(0);
+
+  useEffect(() => {
+    if (value === sent.current) return;
+    clearTimeout(timer.current);
+    sent.current = value;
+    setDraft(value);
+  }, [value]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const send = (text: string) => {
+    clearTimeout(timer.current);
+    setDraft(text);
+    if (text === sent.current) return;
+    sent.current = text;
+    onChange(text);
+  };
+  const type = (text: string) => {
+    clearTimeout(timer.current);
+    setDraft(text);
+    timer.current = window.setTimeout(() => send(text), pause);
+  };
+  return { draft, type, send };
+};
 
 type Props = {
   /** What can be searched; shown in the empty field, always said. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inDark } from '../../stories/schemes';
 import { AdminLayout } from '../AdminLayout/AdminLayout';
-import { CompanyCard } from '../AdminLayout/CompanyCard';
+import { CompanyCard } from '../AdminLayout/Company';
 import { Avatar } from '../Avatar/Avatar';
 import { FieldRow } from '../FieldRow/FieldRow';
 import { FormSection } from '../FormSection/FormSection';

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Stack } from '../Layout/Layout';
 import classes from './FormSection.module.css';
 
 type Props = {
@@ -18,7 +19,9 @@ export const FormSection = ({ id, title, text, children }: Props) => {
         <h2 id={titleId}>{title}</h2>
         {text && <p className={classes.text}>{text}</p>}
       </div>
-      <div className={classes.fields}>{children}</div>
+      <Stack gap={4} shrink>
+        {children}
+      </Stack>
     </section>
   );
 };

@@ -5,9 +5,8 @@ import { inDark } from '../../stories/schemes';
 import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
 import { Menu } from './Menu';
-import { MenuAction } from './MenuAction';
+import { MenuAction, MenuLine } from './MenuAction';
 import { MenuChoice } from './MenuChoice';
-import { MenuLine } from './MenuLine';
 
 export default { title: 'Menu', component: Menu } satisfies Meta<typeof Menu>;
 

@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 type Props = {
   icon?: ReactNode;
@@ -13,6 +13,17 @@ type Props = {
 
 export const MenuAction = ({ icon, hint, danger = false, onSelect, children }: Props) => (
   <Menu.Item leftSection={icon} rightSection={hint} data-danger={danger || undefined} onClick={onSelect}>
+    {children}
+  </Menu.Item>
+);
+
+export const MenuLine = () => <Menu.Divider />;
+
+type LinkProps = Omit<ComponentProps<'a'>, 'className' | 'style' | 'color'> & { icon?: ReactNode };
+
+/** A row of a menu that leads to a screen; the application gives it its router. */
+export const MenuLink = ({ icon, children, ...rest }: LinkProps) => (
+  <Menu.Item {...rest} component="a" leftSection={icon}>
     {children}
   </Menu.Item>
 );

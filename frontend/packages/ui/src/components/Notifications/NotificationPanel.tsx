@@ -4,8 +4,38 @@ import { useLabels } from '../../labels/useLabels';
 import { Button } from '../Button/Button';
 import { DialogFrame } from '../Dialog/DialogFrame';
 import { IconButton } from '../IconButton/IconButton';
-import { NotificationList, type ShownNotification } from './NotificationList';
+import { Fill } from '../Layout/Layout';
+import type { Severity } from '../Toast/message';
+import { SeverityTile } from '../Toast/SeverityTile';
 import classes from './NotificationPanel.module.css';
+
+export type ShownNotification = {
+  id: number;
+  severity: Severity;
+  summary: string;
+  detail?: string;
+  /** How long ago, in words, and the moment itself. */
+  when: string;
+  dateTime: string;
+};
+
+/** No live region: each of these was heard when it was said. */
+const NotificationList = ({ items }: { items: readonly ShownNotification[] }) => (
+  <ul className={classes.list}>
+    {items.map(({ id, severity, summary, detail, when, dateTime }) => (
+      <li key={id} className={classes.item}>
+        <SeverityTile severity={severity} />
+        <div className={classes.text}>
+          <p className={classes.summary}>{summary}</p>
+          {detail && <p className={classes.detail}>{detail}</p>}
+          <time className={classes.time} dateTime={dateTime}>
+            {when}
+          </time>
+        </div>
+      </li>
+    ))}
+  </ul>
+);
 
 export type PanelProps = {
   id: string;
@@ -35,9 +65,9 @@ export const NotificationPanel = (props: PanelProps) => {
   return (
     <DialogFrame {...{ state, onClose, box }} {...(asSheet ? sheet : beside)} shape="panel" labelledBy={`${id}-title`}>
       <div id={id} className={classes.header}>
-        <h2 id={`${id}-title`} className={classes.title}>
+        <Fill as="h2" id={`${id}-title`}>
           {title}
-        </h2>
+        </Fill>
         {items.length > 0 && (
           <Button look="link" size="small" onClick={clear}>
             {clearLabel}

@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { inDark } from '../../stories/schemes';
-import { NotificationBell } from './NotificationBell';
-import type { ShownNotification } from './NotificationList';
-import { NotificationPanel } from './NotificationPanel';
-import { Notifications } from './Notifications';
+import { NotificationPanel, type ShownNotification } from './NotificationPanel';
+import { NotificationBell, Notifications } from './Notifications';
 
 export default { title: 'Notifications', parameters: { layout: 'fullscreen' } } satisfies Meta;
 

@@ -1,9 +1,25 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { IconBell } from '@tabler/icons-react';
+import { type ComponentProps, type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { leaveTime } from '../Dialog/position';
 import { usePresence } from '../Dialog/usePresence';
-import { NotificationBell } from './NotificationBell';
+import { Icon } from '../Icon/Icon';
 import { NotificationPanel, type PanelProps } from './NotificationPanel';
+import classes from './Notifications.module.css';
+
+type NotificationBellProps = Omit<ComponentProps<'button'>, 'className'> & { label: string; unread: number };
+
+const most = 9;
+
+export const NotificationBell = ({ label, unread, ...rest }: NotificationBellProps) => (
+  <button {...rest} type="button" className={classes.bell} aria-label={label}>
+    <Icon of={IconBell} size={20} />
+    {unread > 0 && (
+      /* Drawn by the stylesheet: the button's name already says how many. */
+      <span className={classes.badge} data-count={unread > most ? `${most}+` : unread} aria-hidden="true" />
+    )}
+  </button>
+);
 
 type Props = Omit<PanelProps, 'id' | 'state' | 'onClose' | 'asSheet'> & {
   /** The name of the button, which says how many are new. */

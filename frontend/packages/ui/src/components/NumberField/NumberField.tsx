@@ -1,8 +1,7 @@
 import { InputBase } from '@mantine/core';
 import { useState } from 'react';
 import { pageLanguage } from '../../labels/pageLanguage';
-import { type FieldProps, field, fieldClasses } from '../fields/field';
-import type { ControlledProps } from '../fields/native';
+import { type ControlledProps, type FieldProps, field, fieldClasses } from '../fields/field';
 import classes from './NumberField.module.css';
 import { readNumber, writeNumber } from './number';
 

@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inDark } from '../../stories/schemes';
 import { Button } from '../Button/Button';
 import { type Job, startJob, updateJob } from './jobs';
-import { ProgressTray } from './ProgressTray';
-import { ProgressTrayHost } from './ProgressTrayHost';
+import { ProgressTray, ProgressTrayHost } from './ProgressTray';
 
 export default { title: 'ProgressTray', parameters: { layout: 'fullscreen' } } satisfies Meta;
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { labels } from '../../stories/labels';
 import { ThemeProvider } from '../../theme/ThemeProvider';
 import { type JobDetails, jobStore, removeJob, startJob, updateJob } from './jobs';
-import { ProgressTrayHost } from './ProgressTrayHost';
+import { ProgressTrayHost } from './ProgressTray';
 
 const name = 'Import de « saisonniers.csv »';
 const start = (details: Partial<JobDetails> = {}) => {

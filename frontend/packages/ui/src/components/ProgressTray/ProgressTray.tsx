@@ -1,10 +1,31 @@
 import { IconChevronDown, IconX } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useLabels } from '../../labels/useLabels';
+import { useStore } from '../../store/store';
 import { IconButton } from '../IconButton/IconButton';
-import { JobRow } from './JobRow';
-import type { Job } from './jobs';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { JobRow, newsOf } from './JobRow';
+import { clearEndedJobs, type Job, jobStore } from './jobs';
 import classes from './ProgressTray.module.css';
+
+/** The one place where long work is shown: once, at the root of the application; it may be loaded with the first job. */
+export const ProgressTrayHost = () => {
+  const labels = useLabels();
+  const { jobs, news } = useStore(jobStore);
+  /* A live region is heard only when it stood there, empty, before its words. */
+  const [heard, setHeard] = useState<typeof news>(null);
+  useEffect(() => setHeard(news), [news]);
+  return createPortal(
+    <>
+      <div role="status">
+        {heard && <VisuallyHidden key={heard.serial}>{newsOf(heard.job, labels)}</VisuallyHidden>}
+      </div>
+      {jobs.length > 0 && <ProgressTray jobs={jobs} onClear={clearEndedJobs} />}
+    </>,
+    document.body,
+  );
+};
 
 type Props = { jobs: readonly Job[]; onClear: () => void };
 

@@ -1,6 +1,29 @@
 import type { ReactNode } from 'react';
-import { QueryFailure } from './QueryFailure';
+import { useLabels } from '../../labels/useLabels';
+import { Button } from '../Button/Button';
+import { ErrorNote } from '../ErrorNote/ErrorNote';
 import { Skeleton } from './Skeleton';
+
+const isRefusal = (error: unknown) => error instanceof Error && 'status' in error && error.status === 403;
+
+type QueryFailureProps = { error: unknown; retrying: boolean; onRetry: () => void };
+
+const QueryFailure = ({ error, retrying, onRetry }: QueryFailureProps) => {
+  const labels = useLabels();
+  if (isRefusal(error)) return <ErrorNote title={labels.refusedTitle}>{labels.refusedText}</ErrorNote>;
+  return (
+    <ErrorNote
+      title={labels.failedTitle}
+      action={
+        <Button size="small" busy={retrying} onClick={onRetry}>
+          {labels.retry}
+        </Button>
+      }
+    >
+      {labels.failedText}
+    </ErrorNote>
+  );
+};
 
 /** The part of a query that a screen needs, whatever library made it. */
 export type ViewableQuery<T> = {

@@ -1,6 +1,5 @@
 import { type ComponentProps, useId } from 'react';
-import { FieldNote } from '../fields/FieldNote';
-import { type FieldProps, fieldLabel } from '../fields/field';
+import { FieldNote, type FieldProps, fieldLabel } from '../fields/field';
 import fields from '../fields/fields.module.css';
 import { Radio, type RadioChoice, type RadioLook } from './Radio';
 import classes from './RadioGroup.module.css';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Row } from '../Layout/Layout';
 import classes from './SectionHeader.module.css';
 
 type Props = {
@@ -20,7 +21,11 @@ export const SectionHeader = ({ title, level = 2, id, text, actions }: Props) =>
         <Heading id={id}>{title}</Heading>
         {text && <p className={classes.text}>{text}</p>}
       </div>
-      {actions && <div className={classes.actions}>{actions}</div>}
+      {actions && (
+        <Row gap={2} wrap>
+          {actions}
+        </Row>
+      )}
     </div>
   );
 };

@@ -1,7 +1,6 @@
 import { InputBase } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import { type FieldProps, field, fieldClasses } from '../fields/field';
-import type { NativeProps } from '../fields/native';
+import { type FieldProps, field, fieldClasses, type NativeProps } from '../fields/field';
 import { Icon } from '../Icon/Icon';
 
 type Props = FieldProps &

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { inDark } from '../../stories/schemes';
 import { AdminLayout } from '../AdminLayout/AdminLayout';
-import { CompanyCard } from '../AdminLayout/CompanyCard';
+import { CompanyCard } from '../AdminLayout/Company';
 import { Button } from '../Button/Button';
 import { FieldRow } from '../FieldRow/FieldRow';
 import { Monogram } from '../Monogram/Monogram';

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { IconFlag } from '@tabler/icons-react';
 import { inDark } from '../../stories/schemes';
-import { StepLink } from './StepLink';
-import { Stepper } from './Stepper';
-import type { Step } from './step';
+import { type Step, StepLink, Stepper } from './Stepper';
 
 export default { title: 'Stepper', component: Stepper, parameters: { layout: 'fullscreen' } } satisfies Meta;
 

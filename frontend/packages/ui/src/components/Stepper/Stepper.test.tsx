@@ -3,9 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { labels } from '../../stories/labels';
 import { ThemeProvider } from '../../theme/ThemeProvider';
-import { StepLink } from './StepLink';
-import { Stepper } from './Stepper';
-import type { Step } from './step';
+import { type Step, StepLink, Stepper } from './Stepper';
 
 const steps: Step[] = [
   { id: 'nom', name: 'Nom', state: 'done', reachable: true },

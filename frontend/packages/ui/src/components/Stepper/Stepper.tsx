@@ -1,9 +1,46 @@
-import { IconChevronDown } from '@tabler/icons-react';
-import { type ReactNode, useId, useState } from 'react';
-import { Icon } from '../Icon/Icon';
-import { StepMark } from './StepMark';
+import { IconCheck, IconChevronDown } from '@tabler/icons-react';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { useLabels } from '../../labels/useLabels';
+import { type Drawing, Icon } from '../Icon/Icon';
+import { Row } from '../Layout/Layout';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import classes from './Stepper.module.css';
-import type { Step } from './step';
+
+/** A step to which one may go; the application gives it its router. */
+export const StepLink = ({ children, ...rest }: Omit<ComponentProps<'a'>, 'className'>) => (
+  <a {...rest} className={classes.step}>
+    {children}
+  </a>
+);
+
+export type Step<Id extends string = string> = {
+  id: Id;
+  name: string;
+  state: 'done' | 'current' | 'ahead';
+  reachable?: boolean;
+  /** In the place of the number: the flag of the last step. */
+  icon?: Drawing;
+};
+
+const Sign = ({ step, number }: { step: Step; number: number }) => {
+  const labels = useLabels();
+  if (step.state !== 'done') return step.icon ? <Icon of={step.icon} size={14} /> : number;
+  return (
+    <>
+      <Icon of={IconCheck} size={14} />
+      <VisuallyHidden>{labels.stepDone}</VisuallyHidden>
+    </>
+  );
+};
+
+const StepMark = ({ step, number }: { step: Step; number: number }) => (
+  <>
+    <span className={classes.mark}>
+      <Sign step={step} number={number} />
+    </span>{' '}
+    <span>{step.name}</span>
+  </>
+);
 
 type Props<Id extends string> = {
   label: string;
@@ -32,7 +69,7 @@ export const Stepper = <Id extends string>({ label, summary, steps, renderLink }
         {summary}
         <Icon of={IconChevronDown} />
       </button>
-      <ol id={listId} className={classes.steps} data-unfolded={unfolded || undefined}>
+      <Row as="ol" align="start" id={listId} className={classes.steps} data-unfolded={unfolded || undefined}>
         {steps.map((step, index) => {
           const content = <StepMark step={step} number={index + 1} />;
           return (
@@ -47,7 +84,7 @@ export const Stepper = <Id extends string>({ label, summary, steps, renderLink }
             </li>
           );
         })}
-      </ol>
+      </Row>
     </nav>
   );
 };

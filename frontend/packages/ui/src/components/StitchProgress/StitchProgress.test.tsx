@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { StitchProgress } from './StitchProgress';
-import { stitches } from './stitches';
+import { StitchProgress, stitches } from './StitchProgress';
 
 const states = (done: number, total: number, waiting?: boolean) =>
   stitches(done, total, waiting)

@@ -1,6 +1,18 @@
+import { Row } from '../Layout/Layout';
 import { ProgressBar } from '../ProgressBar/ProgressBar';
 import classes from './StitchProgress.module.css';
-import { mostStitches, stitches } from './stitches';
+
+const mostStitches = 14;
+
+type Stitch = { chapter: number; state: 'done' | 'current' | 'ahead' };
+
+/** One stitch for each chapter: those that are done, then the one that is being sewn, then the others. */
+export const stitches = (done: number, total: number, waiting = false): Stitch[] =>
+  Array.from({ length: total }, (_, index) => {
+    const chapter = index + 1;
+    if (chapter <= done) return { chapter, state: 'done' };
+    return { chapter, state: chapter === done + 1 && !waiting ? 'current' : 'ahead' };
+  });
 
 type Props = {
   done: number;
@@ -15,7 +27,7 @@ type Props = {
 
 /** The thread: one stitch for each chapter, or a plain bar when there are too many to count at a glance. */
 export const StitchProgress = ({ done, total, label, text, waiting = false }: Props) => (
-  <span className={classes.progress}>
+  <Row as="span" gap={3} align="center" shrink>
     {total > mostStitches ? (
       <ProgressBar label={label} value={done} max={total} tone={done >= total ? 'success' : 'default'} />
     ) : (
@@ -26,5 +38,5 @@ export const StitchProgress = ({ done, total, label, text, waiting = false }: Pr
       </span>
     )}
     <span className={classes.text}>{text}</span>
-  </span>
+  </Row>
 );

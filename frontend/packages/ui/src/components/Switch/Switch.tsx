@@ -1,6 +1,5 @@
 import { type ComponentProps, useId } from 'react';
-import { FieldNote } from '../fields/FieldNote';
-import type { FieldProps } from '../fields/field';
+import { FieldNote, type FieldProps } from '../fields/field';
 import classes from './Switch.module.css';
 
 type Props = Omit<FieldProps, 'optional'> &

@@ -1,6 +1,6 @@
 import { IconAlertCircle, IconAlertTriangle, IconBell, IconCheck, IconInfoCircle } from '@tabler/icons-react';
+import type { Severity } from './message';
 import classes from './SeverityTile.module.css';
-import type { Severity } from './toasts';
 
 const icons = {
   info: IconInfoCircle,

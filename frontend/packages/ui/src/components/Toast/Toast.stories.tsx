@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inDark } from '../../stories/schemes';
 import { Button } from '../Button/Button';
-import { ConfirmHost } from '../ConfirmDialog/ConfirmHost';
+import { ConfirmHost } from '../ConfirmDialog/ConfirmDialog';
 import { confirm } from '../ConfirmDialog/confirm';
-import { Toast } from './Toast';
-import { ToastHost } from './ToastHost';
-import { notify, type Severity, type ToastMessage } from './toasts';
+import type { Severity, ToastMessage } from './message';
+import { Toast, ToastHost } from './Toast';
+import { notify } from './toasts';
 
 export default { title: 'Toast' } satisfies Meta;
 

@@ -1,12 +1,45 @@
 import { IconX } from '@tabler/icons-react';
-import { type FocusEvent, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useLabels } from '../../labels/useLabels';
+import { useStore } from '../../store/store';
 import { Button } from '../Button/Button';
 import { IconButton } from '../IconButton/IconButton';
+import { createCountdown } from './countdown';
 import { SeverityTile } from './SeverityTile';
 import classes from './Toast.module.css';
-import { defaultLife, type ShownToast } from './toasts';
-import { useCountdown } from './useCountdown';
+import { defaultLife, dismiss, type ShownToast, toastStore } from './toasts';
+
+/** Runs the life of what is on screen; null never ends. */
+const useCountdown = (life: number | null, paused: boolean, onEnd: () => void) => {
+  const countdown = useRef<ReturnType<typeof createCountdown> | null>(null);
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    countdown.current = life === null ? null : createCountdown(life, () => end());
+    return () => countdown.current?.pause();
+  }, [life]);
+  useEffect(() => {
+    if (paused) countdown.current?.pause();
+    else countdown.current?.resume();
+  }, [paused]);
+};
+
+const atOnce = 3;
+
+/** The messages of a group, at the bottom of the screen: three at once, the others wait for their turn. */
+export const ToastHost = ({ group }: { group?: string }) => {
+  const labels = useLabels();
+  const toasts = useStore(toastStore).filter((toast) => toast.group === group);
+  if (toasts.length === 0) return null;
+  return createPortal(
+    <section className={classes.host} aria-label={labels.notifications}>
+      {toasts.slice(0, atOnce).map((toast) => (
+        <Toast key={toast.id} toast={toast} onClose={() => dismiss(toast.id)} />
+      ))}
+    </section>,
+    document.body,
+  );
+};
 
 type Props = { toast: ShownToast; onClose: () => void };
 

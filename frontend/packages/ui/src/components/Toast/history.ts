@@ -1,5 +1,7 @@
-import { createStore } from '../../store/store';
-import type { Severity, ToastMessage } from './toasts';
+import { createStore, useStore } from '../../store/store';
+import type { Severity, ToastMessage } from './message';
+
+export const useToastHistory = () => useStore(historyStore);
 
 export type PastToast = Pick<ToastMessage, 'summary' | 'detail'> & {
   id: number;

@@ -2,8 +2,9 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { labels } from '../../stories/labels';
 import { ThemeProvider } from '../../theme/ThemeProvider';
-import { ToastHost } from './ToastHost';
-import { clearToasts, dismiss, notify, severities, type ToastMessage, toastStore } from './toasts';
+import { severities, type ToastMessage } from './message';
+import { ToastHost } from './Toast';
+import { clearToasts, dismiss, notify, toastStore } from './toasts';
 
 const say = (message: Partial<ToastMessage> = {}) => {
   let id = 0;

@@ -1,8 +1,37 @@
-import { cloneElement, type ReactElement, useId, useRef, useState } from 'react';
+import { cloneElement, type ReactElement, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { placeTip } from './placeTip';
 import classes from './Tooltip.module.css';
-import { useDismissal } from './useDismissal';
+
+const edge = 8;
+
+/** Above the control, or below where there is no room; never beyond the sides of the screen. */
+const placeTip = (tip: HTMLElement | null, control: HTMLElement | null) => {
+  if (!(tip && control)) return;
+  const { left, width, top, bottom } = control.getBoundingClientRect();
+  const box = tip.getBoundingClientRect();
+  const farthest = document.documentElement.clientWidth - box.width - edge;
+  const x = Math.max(edge, Math.min(left + width / 2 - box.width / 2, farthest));
+  tip.style.setProperty('--tip-x', `${x}px`);
+  tip.style.setProperty('--tip-y', `${top - box.height >= 0 ? top - box.height : bottom}px`);
+};
+
+/** Escape and scrolling take away what floats; Escape does nothing else, so that the dialog below stays. */
+const useDismissal = (shown: boolean, onDismiss: () => void) => {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    onDismiss();
+  });
+  const dismiss = useEffectEvent(onDismiss);
+  useEffect(() => {
+    if (!shown) return;
+    const end = new AbortController();
+    const { signal } = end;
+    document.addEventListener('keydown', (event) => press(event), { signal, capture: true });
+    document.addEventListener('scroll', () => dismiss(), { signal, capture: true });
+    return () => end.abort();
+  }, [shown]);
+};
 
 type Props = { text: string; children: ReactElement<{ 'aria-describedby'?: string | undefined }> };
 

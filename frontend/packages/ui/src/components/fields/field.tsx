@@ -1,8 +1,51 @@
 import type { InputWrapperProps } from '@mantine/core';
-import type { ReactNode } from 'react';
-import { FieldError } from './FieldError';
+import { IconAlertCircle } from '@tabler/icons-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { useLabels } from '../../labels/useLabels';
+import { Icon } from '../Icon/Icon';
 import classes from './fields.module.css';
-import { OptionalMark } from './OptionalMark';
+
+/** Most fields are needed, so only the others are marked. */
+const OptionalMark = () => <span className={classes.optional}>({useLabels().optional})</span>;
+
+export const FieldError = ({ children }: { children: string }) => (
+  <>
+    <Icon of={IconAlertCircle} size={16} />
+    {children}
+  </>
+);
+
+type Props = Pick<FieldProps, 'hint' | 'error'> & { id: string };
+
+/** What stands under a control that the kit does not draw: the hint, or the error in its place. */
+export const FieldNote = ({ id, hint, error }: Props) => {
+  if (error)
+    return (
+      <p id={id} className={classes.error}>
+        <FieldError>{error}</FieldError>
+      </p>
+    );
+  return (
+    hint && (
+      <p id={id} className={classes.hint}>
+        {hint}
+      </p>
+    )
+  );
+};
+
+type Kept = keyof FieldProps | 'className' | 'style' | 'size' | 'type' | 'required' | 'disabled';
+
+/** What a field takes of its native element; what is needed is not marked, and the form says it in our words. */
+export type NativeProps<E extends 'input' | 'select' | 'textarea'> = Omit<ComponentProps<E>, Kept> & {
+  disabled?: boolean;
+};
+
+/** The same for a field that hears a value instead of an event: for the Controller of a form. */
+export type ControlledProps<V> = Omit<NativeProps<'input'>, 'value' | 'defaultValue' | 'onChange'> & {
+  value: V;
+  onChange: (value: V) => void;
+};
 
 export type FieldProps = {
   label: string;

@@ -1,11 +1,12 @@
 import { IconEye, IconTrash, IconUserPlus } from '@tabler/icons-react';
 import { Button } from '../../components/Button/Button';
 import { Icon } from '../../components/Icon/Icon';
+import { Row } from '../../components/Layout/Layout';
 import classes from './samples.module.css';
 
 export const ButtonSamples = () => (
   <>
-    <div className={classes.row}>
+    <Row gap={2} align="center" wrap className={classes.row}>
       <Button look="primary">Publier</Button>
       <span className={classes.hovered}>
         <Button look="primary">Publier</Button>
@@ -20,8 +21,8 @@ export const ButtonSamples = () => (
       <Button look="primary" busy>
         Publier
       </Button>
-    </div>
-    <div className={classes.row}>
+    </Row>
+    <Row gap={2} align="center" wrap className={classes.row}>
       <Button>
         <Icon of={IconEye} />
         Aperçu
@@ -37,6 +38,6 @@ export const ButtonSamples = () => (
         Supprimer
       </Button>
       <Button look="danger-outline">Retirer</Button>
-    </div>
+    </Row>
   </>
 );

@@ -5,8 +5,7 @@ import { ErrorNote } from '../../components/ErrorNote/ErrorNote';
 import { Icon } from '../../components/Icon/Icon';
 import { KeyHint } from '../../components/KeyHint/KeyHint';
 import { Menu } from '../../components/Menu/Menu';
-import { MenuAction } from '../../components/Menu/MenuAction';
-import { MenuLine } from '../../components/Menu/MenuLine';
+import { MenuAction, MenuLine } from '../../components/Menu/MenuAction';
 import { Skeleton } from '../../components/QueryView/Skeleton';
 import classes from './samples.module.css';
 

@@ -1,5 +1,5 @@
+import type { Severity, ToastMessage } from '../../components/Toast/message';
 import { Toast } from '../../components/Toast/Toast';
-import type { Severity, ToastMessage } from '../../components/Toast/toasts';
 import classes from './samples.module.css';
 
 const ignore = () => undefined;

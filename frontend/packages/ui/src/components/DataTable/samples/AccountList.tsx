@@ -1,8 +1,7 @@
 import { IconDots, IconSend, IconUserOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button } from '../../Button/Button';
-import { ColumnChoice } from '../../ColumnChoice/ColumnChoice';
-import { useColumnChoice } from '../../ColumnChoice/useColumnChoice';
+import { ColumnChoice, useColumnChoice } from '../../ColumnChoice/ColumnChoice';
 import { FilterBar } from '../../FilterBar/FilterBar';
 import { SearchField } from '../../FilterBar/SearchField';
 import { Segmented } from '../../FilterBar/Segmented';
@@ -12,10 +11,9 @@ import { Menu } from '../../Menu/Menu';
 import { MenuAction } from '../../Menu/MenuAction';
 import { Page } from '../../Page/Page';
 import { SelectionBar } from '../../SelectionBar/SelectionBar';
-import type { Sort } from '../columns';
 import { DataTable } from '../DataTable';
-import { RowLink } from '../RowLink';
-import type { Selected } from '../selection';
+import { RowLink } from '../TableRow';
+import type { Selected, Sort } from '../table';
 import { type Account, accountColumns, accounts } from './users';
 
 const ignore = () => undefined;

@@ -9,7 +9,7 @@ import {
   IconWorldUp,
 } from '@tabler/icons-react';
 import { Icon } from '../../Icon/Icon';
-import type { Column } from '../columns';
+import type { Column } from '../table';
 import { Person } from './Person';
 import classes from './Sample.module.css';
 

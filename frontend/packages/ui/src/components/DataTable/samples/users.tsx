@@ -1,7 +1,7 @@
 import { IconCheck, IconMail, IconPlayerPause } from '@tabler/icons-react';
 import { StatusTag } from '../../StatusTag/StatusTag';
 import { TwoLines } from '../../TwoLines/TwoLines';
-import type { Column } from '../columns';
+import type { Column } from '../table';
 import { Person } from './Person';
 
 const statuses = {

@@ -1,0 +1,22 @@
+/* One line for each block: what stands on a page, and in it, has these types. */
+export { block as accordion } from './accordion';
+export { block as acknowledgement } from './acknowledgement';
+export { block as audio } from './audio';
+export { block as button } from './button';
+export { block as callout } from './callout';
+export { block as cards } from './cards';
+export { block as contact } from './contact';
+export { block as divider } from './divider';
+export { block as file } from './file';
+export { block as gallery } from './gallery';
+export { block as heading } from './heading';
+export { block as image } from './image';
+export { block as list } from './list';
+export { block as map } from './map';
+export { block as media_text } from './media_text';
+export { block as paragraph } from './paragraph';
+export { block as question } from './question';
+export { block as quote } from './quote';
+export { block as steps } from './steps';
+export { block as table } from './table';
+export { block as video } from './video';

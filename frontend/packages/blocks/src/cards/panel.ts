@@ -1,5 +1,0 @@
-import type { Panel } from '../editor/panel';
-
-export const cardsPanel: Panel<'cards'> = [];
-
-export const cardPanel: Panel<'card'> = [{ name: 'title', kind: 'line' }];

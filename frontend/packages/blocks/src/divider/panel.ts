@@ -1,3 +1,0 @@
-import type { Panel } from '../editor/panel';
-
-export const dividerPanel: Panel<'divider'> = [];

@@ -1,0 +1,22 @@
+/* One line for each block: a block that cannot be edited does not compile. */
+export { editor as accordion } from './accordion/editor';
+export { editor as acknowledgement } from './acknowledgement/editor';
+export { editor as audio } from './audio/editor';
+export { editor as button } from './button/editor';
+export { editor as callout } from './callout/editor';
+export { editor as cards } from './cards/editor';
+export { editor as contact } from './contact/editor';
+export { editor as divider } from './divider/editor';
+export { editor as file } from './file/editor';
+export { editor as gallery } from './gallery/editor';
+export { editor as heading } from './heading/editor';
+export { editor as image } from './image/editor';
+export { editor as list } from './list/editor';
+export { editor as map } from './map/editor';
+export { editor as media_text } from './media_text/editor';
+export { editor as paragraph } from './paragraph/editor';
+export { editor as question } from './question/editor';
+export { editor as quote } from './quote/editor';
+export { editor as steps } from './steps/editor';
+export { editor as table } from './table/editor';
+export { editor as video } from './video/editor';

@@ -1,0 +1,17 @@
+import { image } from '../samples/build';
+import { ids } from '../samples/media';
+import type { Sample } from '../samples/sampleOf';
+
+export const sample: Sample<'image'> = {
+  filled: image('image', ids.picture, 'Le lavabo de la cuisine'),
+  random: ({ pick, flag, words, picture }) => ({
+    props: {
+      media: picture(),
+      alt: words(),
+      decorative: flag(),
+      caption: words(),
+      width: pick(['half', 'text', 'full']),
+    },
+  }),
+  before: ({ caption }, { found }) => (found ? caption : ''),
+};

@@ -1,3 +1,0 @@
-import { Menu } from '@mantine/core';
-
-export const MenuLine = () => <Menu.Divider />;

@@ -1,4 +1,0 @@
-import { useStore } from '../../store/store';
-import { historyStore } from './history';
-
-export const useToastHistory = () => useStore(historyStore);

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
@@ -5,8 +6,15 @@ const browser = { extends: true as const, plugins: [react()] };
 
 export default defineConfig({
   root: import.meta.dirname,
+  resolve: {
+    alias: { '@': `${import.meta.dirname}/apps/studio/src`, '@test': `${import.meta.dirname}/apps/studio/test` },
+  },
   test: {
-    reporters: ['default', ['junit', { suiteName: 'frontend' }]],
+    reporters: [
+      'default',
+      ['junit', { suiteName: 'frontend' }],
+      ['./test/retryReporter.ts', { outputFile: resolve(import.meta.dirname, '../artefacts/retries/frontend.json') }],
+    ],
     outputFile: { junit: '../artefacts/junit/frontend.xml' },
     restoreMocks: true,
     /* A loaded machine is slow, not wrong. */
@@ -20,8 +28,6 @@ export default defineConfig({
           environment: './test/browserEnvironment.ts',
           /* One environment a worker, one context a file: five times faster than an environment a file. */
           pool: 'vmThreads',
-          /* Once in thousands, the network of the file before lets go while this one already calls. */
-          retry: 1,
           environmentOptions: { jsdom: { url: 'http://localhost:8080/' } },
           include: ['apps/{studio,reader}/src/**/*.test.{ts,tsx}', 'packages/*/src/**/*.test.{ts,tsx}'],
           setupFiles: ['test/setup.ts'],

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
+import './withoutDiagnostics';
 import { cleanup, configure } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterEach } from 'vitest';
 import { computedStyle } from './computedStyle';
 import { server } from './server';
 
@@ -22,13 +23,19 @@ Element.prototype.scrollIntoView = () => undefined;
 Element.prototype.scrollTo = () => undefined;
 window.scrollTo = () => undefined;
 window.getComputedStyle = computedStyle;
+/* Only `fetch` is answered (see server): whoever sends otherwise brings its own other side. */
+window.XMLHttpRequest = class {
+  constructor() {
+    throw new Error('Nothing answers an XMLHttpRequest here: stub it with fakeStore');
+  }
+} as never;
 
 /* A loaded machine is slow, not wrong. */
 configure({ asyncUtilTimeout: 20_000 });
 
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+/* Never disabled: what a file still asks after its end must not leave the machine either. */
+server.enable();
 afterEach(() => {
   cleanup();
   server.resetHandlers();
 });
-afterAll(() => server.close());

@@ -7,11 +7,13 @@ const root = resolve(import.meta.dirname, '../..');
 const target = resolve(root, 'backend/shared/documents/page.schema.json');
 const source = resolve(root, 'frontend/packages/blocks/src/jsonSchema.ts');
 
+const before = readFileSync(target, 'utf-8');
 const { module } = await runnerImport(source, { root, configFile: false, logLevel: 'error' });
-const written = `${JSON.stringify(module.jsonSchema(), undefined, 2)}\n`;
+const schema = module.inOrderOf(JSON.parse(before), module.jsonSchema());
+const written = `${JSON.stringify(schema, undefined, 2)}\n`;
 
 if (!process.argv.includes('--check')) writeFileSync(target, written);
-else if (readFileSync(target, 'utf-8') !== written) {
+else if (before !== written) {
   console.error('page.schema.json differs from the blocks: run `make blocks-schema`.');
   process.exitCode = 1;
 }

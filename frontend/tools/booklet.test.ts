@@ -71,10 +71,17 @@ describe('the stylesheets of a booklet', () => {
 const outside = ['lvb-body', 'lvb-title'];
 
 describe('a folder of a block', () => {
-  const folders = globSync('*/schema.ts', { cwd: folder }).map((file) => dirname(file));
+  const folders = globSync('*/index.tsx', { cwd: folder }).map((file) => dirname(file));
 
-  it.each(folders)('%s has its view, its look, its story and its test', (type) => {
-    for (const file of ['View.tsx', `${type}.css`, `${type}.stories.tsx`, `${type}.test.tsx`])
+  it.each(folders)('%s has its words, its sample, its look, its story and its test', (type) => {
+    for (const file of [
+      'words.fr.json',
+      'words.en.json',
+      'sample.ts',
+      `${type}.css`,
+      `${type}.stories.tsx`,
+      `${type}.test.tsx`,
+    ])
       expect(() => read(`${type}/${file}`)).not.toThrow();
   });
 });

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { featureOrder } from './boundaries/rules.mjs';
 
 const repository = resolve(import.meta.dirname, '../..');
 const program = join(repository, 'frontend/tools/boundaries.mjs');
@@ -27,7 +28,7 @@ const append = (file: string, code: string) => appendFileSync(join(root, file), 
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'livretier-boundaries-'));
-  cpSync(join(repository, 'package.json'), join(root, 'package.json'));
+  for (const file of ['package.json', 'tsconfig.base.json']) cpSync(join(repository, file), join(root, file));
 });
 
 const copyTree = () => {
@@ -40,6 +41,27 @@ const copyTree = () => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
+const slicesOfTheBackend = () => {
+  const settings = readFileSync(join(repository, 'backend/pyproject.toml'), 'utf-8');
+  const layers = settings.match(/containers = \["apps"\]\nlayers = \[(.*)\]/)?.[1] ?? '';
+  return layers
+    .split(', ')
+    .map((name) => name.replaceAll('"', ''))
+    .reverse();
+};
+
+describe('the order of the features', () => {
+  it('is that of the slices, but for the journal', () => {
+    const features = [...new Set(featureOrder.map((name) => name.split('/')[0]))];
+    const slices = slicesOfTheBackend().filter((name) => name !== 'journal');
+
+    const common = slices.filter((name) => features.includes(name));
+
+    expect(common).toContain('booklets');
+    expect(features.filter((name) => common.includes(String(name)))).toEqual(common);
+  });
+});
+
 describe('the import contract of the frontend', () => {
   /* Reading the tree is what takes time: it is read once for all of them. That the tree as it is has none is a step of
      the gate. */
@@ -47,7 +69,7 @@ describe('the import contract of the frontend', () => {
     const breaches = [
       [
         'a block that uses the interface',
-        `${heading}/View.tsx`,
+        `${heading}/index.tsx`,
         "import '@livretier/ui';",
         'blocks and booklet never import the interface',
       ],
@@ -59,14 +81,14 @@ describe('the import contract of the frontend', () => {
       ],
       [
         'a block that knows of booklets',
-        `${heading}/View.tsx`,
+        `${heading}/index.tsx`,
         "import '../../../booklet/src/theme';",
         'blocks stand below booklet',
       ],
       [
         'shared code that uses a feature',
         `${studio}/shared/paths.ts`,
-        "import '../features/home';",
+        "import '@/features/home';",
         'shared never imports features',
       ],
       [
@@ -84,8 +106,26 @@ describe('the import contract of the frontend', () => {
       [
         'a feature entered by the window',
         `${studio}/features/home/index.ts`,
-        "import '../accounts/session/fullName';",
+        "import '../accounts/api/session';",
         'through its index.ts',
+      ],
+      [
+        'a part of a feature that uses what stands above it',
+        `${studio}/features/booklets/booklet/themeOf.ts`,
+        "import '@/features/publishing';",
+        'booklets/booklet stands below publishing',
+      ],
+      [
+        'a part of a feature entered by the window',
+        `${studio}/features/booklets/loadBooklet.ts`,
+        "import './booklet/themeOf';",
+        'through its index.ts',
+      ],
+      [
+        'a way that climbs',
+        `${studio}/features/accounts/api/session.ts`,
+        "import '../../../shared/destination';",
+        'what is further away begins with @/',
       ],
       [
         'a package that uses an app',
@@ -94,20 +134,22 @@ describe('the import contract of the frontend', () => {
         'a package never imports an app',
       ],
       ['an import that leads nowhere', `${studio}/shared/paths.ts`, "import './nowhere';", 'cannot be resolved'],
+      ['an alias that leads nowhere', `${studio}/shared/order.ts`, "import '@/nowhere';", 'cannot be resolved'],
       ['a dependency nobody declared', `${studio}/shared/paths.ts`, "import 'left-pad';", 'cannot be resolved'],
     ] as const;
     copyTree();
     for (const [, file, code] of breaches) append(file, code);
-    write(`${heading}/Editor.tsx`, 'export const editor = 1;');
-    append(`${heading}/View.tsx`, "import './Editor';");
-    append(`${blocks}/index.ts`, "export { editor } from './heading/Editor';");
-    write(`${image}/Panel.tsx`, 'export const panel = 1;');
-    write(`${image}/helper.ts`, "export { panel } from './Panel';");
-    append(`${image}/View.tsx`, "export const load = () => import('./helper');");
+    append(`${heading}/index.tsx`, "import './editor';");
+    append(`${blocks}/index.ts`, "export { heading } from './heading/editor';");
+    write(`${image}/helper.ts`, "export { image } from './editor';");
+    append(`${image}/index.tsx`, "export const load = () => import('./helper');");
+    append(`${studio}/shared/order.ts`, "export type { Circle } from './searchParts';");
+    append(`${studio}/shared/searchParts.ts`, "import '@/shared/order';\nexport type Circle = string;");
+    const circle = `${studio}/shared/order.ts → ${studio}/shared/searchParts.ts → ${studio}/shared/order.ts`;
     const editors = [
-      `${heading}/View.tsx → ${heading}/Editor.tsx`,
-      `${image}/View.tsx → ${image}/helper.ts → ${image}/Panel.tsx`,
-      `${renderer}/Html.tsx → ${blocks}/index.ts → ${heading}/Editor.tsx`,
+      `${heading}/index.tsx → ${heading}/editor.ts`,
+      `${image}/index.tsx → ${image}/helper.ts → ${image}/editor.ts`,
+      `${renderer}/Html.tsx → ${blocks}/index.ts → ${heading}/editor.ts`,
     ];
 
     const { status, stderr } = check();
@@ -119,6 +161,7 @@ describe('the import contract of the frontend', () => {
         complaints.some((line) => line.includes(`${file} → `) && line.includes(complaint)),
         what,
       ).toBe(true);
+    expect(complaints).toContain(`${circle} (no file imports itself, whatever the way)`);
     for (const way of editors) expect(complaints).toContain(`${way} (what runs in Node never reaches editor code)`);
   });
 

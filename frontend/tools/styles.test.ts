@@ -9,7 +9,7 @@ const find = (pattern: string) => globSync(`{apps,packages}/*/src/${pattern}`, {
 /** The classes that a component uses of a stylesheet it imports, without those that the stylesheet has. */
 const missingClasses = (file: string) =>
   [...read(file).matchAll(/import (\w+) from '(.+\.module\.css)'/g)].flatMap(([, name = '', sheet = '']) => {
-    const rules = read(join(dirname(file), sheet));
+    const rules = read(sheet.startsWith('@/') ? sheet.replace('@', 'apps/studio/src') : join(dirname(file), sheet));
     const code = read(file).replace(/^import .*$/gm, '');
     const used = [...code.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))].map(([, used]) => used);
     return used.filter((used) => !new RegExp(`\\.${used}\\b`).test(rules)).map((used) => `${file}: .${used}`);

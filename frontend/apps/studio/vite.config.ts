@@ -10,24 +10,26 @@ const tags: '$initial'[] = ['$initial'];
 const ofSignIn = [
   /components\/(ActionIcon|Checkbox|Input|InputBase|Page\/PageTitle\.tsx|PasswordField|PasswordInput|SkipLink|TextField|TextInput|fields)\b/,
   /utils\/(InlineInput|InputsGroupFieldset)\/|use-(disclosure|uncontrolled)\//,
-  /features\/accounts\/(language|panel|session|signIn)\//,
-  /\/studio\/src\/shared\/(?!DoorCard|MoreItems|RefusedPage|booklet\/|forms\/(?:listErrors|startFromSaved|useForgetFailure|useUnsavedGuard)|later\/|notFoundUnless|order|paper\/|saving\/|shownThing|trayWanted|useView|text\/(?:focusTitle|moments|numbers|useBytes|useMomentText))|\/Icon(ArrowLeft|Eye|EyeOff|Lock|Mail)\./,
+  /features\/accounts\/(api\/session\.|session\/|signIn\/)/,
+  /\/studio\/src\/shared\/(?!DoorCard|MoreItems|RefusedPage|dragging\/|forms\/(?:listErrors|startFromSaved|useChangeCount|useForgetFailure|useUnsavedGuard)|later\/|notFoundUnless|order|paper\/|saving\/|shownThing|useView|text\/(?:focusTitle|moments|numbers|useBytes|useMomentText))|\/Icon(ArrowLeft|Eye|EyeOff|Lock|Mail)\./,
 ];
 /* What two screens with a form share must not bring forms to the others. */
 const screens =
-  /features\/(users|identity|media|companies\/administration|accounts\/(account|email|invitation|password|secondFactor|terms))\//;
+  /features\/(users|identity|media|companies\/administration|accounts\/(account|links|secondFactor|terms))\/|features\/accounts\/api\/(?!session\.)/;
 /* What the screens of the chapter library share, but for its numbers, which the settings show; and the drawings that
    chapters and sectors may have: some thirty that no other screen needs. */
-const ofLibrary = /features\/library\/(?!allOf|home|chapters\/list\/useChapters|(sectors|obligations)\/useAll)/;
+const ofLibrary = /features\/library\/(?!api\/(allOf|counts)|home)/;
 const drawings =
   /\/Icon(Backhoe|Bed|Building(Bank|Factory2|Hospital|Store)|CalendarEvent|Car|ChefHat|CoinEuro|DoorEnter|FirstAidKit|Flame|Flask|HeartHandshake|Leaf|MapPin|MessageCircle|Salad|School|ShoppingCart|Spray|Sun|Tractor|Truck|UsersGroup|Wheelchair)\./;
-/* What the screens of booklets share: the list, the options, the creation and the values. */
-const ofBooklets = /features\/(booklets|creation|values)\/|shared\/(booklet|saving)\//;
+/* What the screens of booklets share: the list, the options, the creation and the values; publishing asks for them too. */
+const ofBooklets = /features\/(booklets\/(?!api\/)|values\/)|shared\/saving\//;
 /* How a booklet looks comes with what shows one: a list of covers needs no editor. */
-const ofBooklet = /packages\/booklet\/|packages\/blocks\/src\/(?!editor\/|\w+\/([Pp]anel|Editor)\.)/;
+const ofBooklet = /packages\/booklet\/|packages\/blocks\/src\/(?!editor\/|\w+\/editor\.)/;
 /* The editor and the paper that it stands on come with what shows a page alone. */
-const ofEditor = /features\/editor\/|shared\/paper\/|packages\/blocks\/|node_modules\/(@tiptap|prosemirror)/;
-const later = [screens, ofLibrary, ofBooklets, ofBooklet, ofEditor];
+const ofEditor = /features\/editor\/|shared\/paper\/|packages\/blocks\/|node_modules\/(@tiptap|prosemirror|diff\/)/;
+/* Lists that are dragged: those of the creation and of the editor. */
+const ofDragging = /shared\/dragging\/|node_modules\/@dnd-kit\//;
+const later = [screens, ofLibrary, ofBooklets, ofBooklet, ofEditor, ofDragging];
 const shared = /\/frontend\/|@tabler|@mantine/;
 
 /** Writes version.json: the name of the script that starts, which changes with every script that it leads to. */
@@ -43,6 +45,7 @@ const versionFile = (): Plugin => ({
 
 export default defineConfig({
   plugins: [react(), versionFile()],
+  resolve: { alias: { '@': `${import.meta.dirname}/src` } },
   build: {
     target: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
     /* The policy allows no data: address. */
@@ -68,6 +71,7 @@ export default defineConfig({
             { name: 'work', test: (id) => shared.test(id) && !later.some((part) => part.test(id)), minShareCount: 2 },
             { name: 'screens', test: screens, minShareCount: 2 },
             { name: 'library', test: ofLibrary, minShareCount: 2 },
+            { name: 'dragging', test: ofDragging, minShareCount: 2 },
             { name: 'booklets', test: ofBooklets, minShareCount: 2 },
             { name: 'booklet', test: ofBooklet, minShareCount: 2 },
             { name: 'editor', test: ofEditor, minShareCount: 2 },

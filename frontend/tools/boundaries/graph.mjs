@@ -24,7 +24,7 @@ export const readGraph = (root, resolve) => {
   for (const from of files) {
     for (const specifier of specifiersOf(from, readFileSync(join(root, from), 'utf-8'))) {
       const target = resolve(specifier, from);
-      if (target) edges.push({ from, to: target.file ?? target.outside, outside: !target.file });
+      if (target) edges.push({ from, specifier, to: target.file ?? target.outside, outside: !target.file });
       else lost.push({ from, to: specifier });
     }
   }

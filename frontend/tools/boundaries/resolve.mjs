@@ -19,9 +19,17 @@ export const readWorkspaces = (root) =>
     };
   });
 
+/** What an import may begin with instead of climbing, and the folder that it names there: `paths` of the compiler. */
+const readAliases = (root) =>
+  Object.entries(readJson(join(root, 'tsconfig.base.json')).compilerOptions.paths).map(([name, [folder]]) => ({
+    prefix: name.replace(/\*$/, ''),
+    folder: folder.replace(/\*$/, ''),
+  }));
+
 /** Answers, for an import written in a file: a file of ours, an outside package, or nothing at all. */
 export const createResolver = (root, workspaces) => {
   const shared = readJson(join(root, 'package.json')).devDependencies ?? {};
+  const aliases = readAliases(root);
 
   const toFile = (path) => {
     const found = suffixes.map((suffix) => path + suffix).find((candidate) => isFile(join(root, candidate)));
@@ -39,8 +47,10 @@ export const createResolver = (root, workspaces) => {
     return (isBuiltin(specifier) || own?.declared[name] || shared[name]) && { outside: name };
   };
 
-  return (specifier, from) =>
-    specifier.startsWith('.')
-      ? toFile(join(dirname(from), specifier.replace(/\?.*$/, '')))
-      : toPackage(specifier, from);
+  return (specifier, from) => {
+    const path = specifier.replace(/\?.*$/, '');
+    if (path.startsWith('.')) return toFile(join(dirname(from), path));
+    const alias = aliases.find(({ prefix }) => path.startsWith(prefix));
+    return alias ? toFile(join(alias.folder, path.slice(alias.prefix.length))) : toPackage(specifier, from);
+  };
 };

@@ -1,4 +1,8 @@
-/** The slices of the studio, bottom to top: a feature may use those before it. */
+/**
+ * The features of the studio, bottom to top: one may use those before it. They stand as their slices do, but for the
+ * journal, whose screen names users and companies. What others ask and show of a booklet (`booklets/api`, `booklets/booklet`)
+ * stands where its slice does; the screens of booklets, which also write and publish, stand above those who do.
+ */
 export const featureOrder = [
   'accounts',
   'companies',
@@ -6,13 +10,15 @@ export const featureOrder = [
   'users',
   'media',
   'storage',
-  'publishing',
-  'editor',
   'library',
   'content',
   'values',
+  'booklets/api',
+  'booklets/booklet',
+  'publishing',
+  'editor',
   'booklets',
-  'creation',
+  'booklets/creation',
   'people',
   'participation',
   'emailing',
@@ -26,7 +32,11 @@ const studio = 'frontend/apps/studio/src/';
 const layers = ['locales', 'shared', 'features', 'app'];
 
 const layerOf = (file) => (file.startsWith(studio) ? layers.indexOf(file.slice(studio.length).split('/')[0]) : -1);
-const featureOf = (file) => file.match(/^frontend\/apps\/studio\/src\/features\/([^/]+)\//)?.[1];
+/** The feature of a file: a folder in another one may have its own place in the order. */
+const featureOf = (file) => {
+  const [name, folder] = file.startsWith(`${studio}features/`) ? file.slice(studio.length).split('/').slice(1) : [];
+  return featureOrder.includes(`${name}/${folder}`) ? `${name}/${folder}` : name;
+};
 const isTest = (file) => /\.(test|stories)\.tsx?$|\/src\/stories\//.test(file);
 
 const packagesStayBelowApps = ({ from, to }) =>
@@ -46,11 +56,17 @@ const featuresAreOrdered = ({ from, to }) => {
   if (!used || user === used) return false;
   if (!featureOrder.includes(used)) return `the feature ${used} has no place in the order`;
   /* The router knows screens that come later: what it imports at once is what everybody waits for. */
-  if (!user && to.endsWith(`/${used}/pages.ts`)) return false;
-  if (!user) return !to.endsWith(`/${used}/index.ts`) && 'a feature is used through its index.ts';
+  if (!user && to === `${studio}features/${used}/pages.ts`) return false;
+  if (!user) return to !== `${studio}features/${used}/index.ts` && 'a feature is used through its index.ts';
   if (featureOrder.indexOf(user) <= featureOrder.indexOf(used)) return `${user} stands below ${used}`;
-  return !to.endsWith(`/${used}/index.ts`) && 'a feature is used through its index.ts';
+  return to !== `${studio}features/${used}/index.ts` && 'a feature is used through its index.ts';
 };
+
+const nobodyClimbs = ({ from, to, specifier }) =>
+  from.startsWith(studio) &&
+  to.startsWith(studio) &&
+  specifier.startsWith('../../') &&
+  'what is further away begins with @/';
 
 const paperKnowsNoInterface = ({ from, to }) =>
   /^frontend\/packages\/(blocks|booklet)\//.test(from) &&
@@ -67,14 +83,16 @@ const direct = [
   appsStayApart,
   layersGoOneWay,
   featuresAreOrdered,
+  nobodyClimbs,
   paperKnowsNoInterface,
   blocksKnowNoBooklet,
 ];
 
 const runsInNode = (file) =>
-  file.startsWith('frontend/apps/renderer/src/') ||
-  /^frontend\/packages\/blocks\/.*\/(schema\.ts|View\.tsx)$/.test(file);
-const isEditing = (target) => /\/(Editor|Panel)\.tsx$/.test(target) || /^@(tiptap|mantine)\//.test(target);
+  file.startsWith('frontend/apps/renderer/src/') || /^frontend\/packages\/blocks\/src\/\w+\/index\.tsx$/.test(file);
+const isEditing = (target) =>
+  /^frontend\/packages\/blocks\/src\/(editor\/|editorBlocks\.ts$|\w+\/editor\.tsx?$)/.test(target) ||
+  /^@(tiptap|mantine|tabler)\//.test(target);
 
 /** The shortest way from a file to something that only the editor may use, if there is one. */
 const wayToEditor = (start, edges) => {
@@ -90,8 +108,40 @@ const wayToEditor = (start, edges) => {
   return undefined;
 };
 
+/** The shortest way from a file back to itself, if there is one. */
+const wayBack = (start, targets) => {
+  const queue = [[start]];
+  const seen = new Set();
+  for (const way of queue) {
+    for (const to of targets.get(way.at(-1)) ?? []) {
+      if (to === start) return [...way, to];
+      if (!seen.has(to)) queue.push([...way, to]);
+      seen.add(to);
+    }
+  }
+  return undefined;
+};
+
+/* The union of all blocks is derived from their folders, in types only, and what a block is refers to the union. */
+const isOfTheUnion = ({ from }) => from === 'frontend/packages/blocks/src/block.ts';
+
+/** Circles of imports between files, those of types included, each told once: from the first of its files. */
+const circles = ({ files, edges }) => {
+  const inside = edges.filter((edge) => !(edge.outside || isOfTheUnion(edge)));
+  const targets = new Map(
+    [...Map.groupBy(inside, ({ from }) => from)].map(([from, own]) => [from, own.map(({ to }) => to)]),
+  );
+  const told = new Set();
+  return files.flatMap((file) => {
+    const way = told.has(file) ? undefined : wayBack(file, targets);
+    for (const one of way ?? []) told.add(one);
+    return way ? [way] : [];
+  });
+};
+
 /** Every breach of the import contract, as the way from file to file and the rule it breaks. */
 export const breaches = ({ files, edges }) => [
+  ...circles({ files, edges }).map((way) => ({ way, rule: 'no file imports itself, whatever the way' })),
   ...edges.flatMap((edge) =>
     direct
       .map((rule) => !isTest(edge.from) && rule(edge))

@@ -3,7 +3,9 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-const outDir = mkdtempSync(join(tmpdir(), 'livretier-renderer-'));
+/* Who runs the product has built the program already. */
+const built = process.env.LIVRETIER_RENDERER;
+const outDir = built ?? mkdtempSync(join(tmpdir(), 'livretier-renderer-'));
 
 export const program = join(outDir, 'render.mjs');
 
@@ -16,6 +18,7 @@ export const builtName = (name: string): string =>
 
 /** Builds the program as the worker runs it, once for a file of tests. */
 export const build = () => {
+  if (built) return;
   const env = { ...process.env, NODE_ENV: 'production' };
   const folder = resolve(import.meta.dirname, '..');
   execFileSync('npm', ['run', 'build', '--', '--outDir', outDir, '--emptyOutDir'], { cwd: folder, env, stdio: 'pipe' });

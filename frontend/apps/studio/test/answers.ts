@@ -25,6 +25,7 @@ export const camille: SessionUser = {
     manage_own_company: true,
     manage_users: true,
     read_journal: true,
+    read_service_status: false,
     switch_identity: true,
     use_media: true,
     see_storage: true,
@@ -62,10 +63,10 @@ export const nadia: SessionUser = {
   platform_role: 'super_admin',
   role: null,
   company: null,
-  abilities: { ...camille.abilities, manage_library: true },
+  abilities: { ...camille.abilities, manage_library: true, read_service_status: true },
 };
 
-export const camilleByNadia: SessionUser = {
+export const camilleByNadia = (): SessionUser => ({
   ...camille,
   abilities: { ...camille.abilities, switch_identity: false },
   switched: {
@@ -73,7 +74,7 @@ export const camilleByNadia: SessionUser = {
     since: new Date(2027, 2, 16, 10, 31).toISOString(),
     until: new Date(Date.now() + 3_600_000).toISOString(),
   },
-};
+});
 
 export const withoutTerms: SessionUser = { ...camille, terms: { ...camille.terms, accepted: false } };
 
@@ -119,6 +120,8 @@ export const answers = (session: { user: SessionUser | null }) => [
   http.get('/api/auth/sessions', () => HttpResponse.json({ items: [] })),
   http.get('/api/auth/identity-switches', () => HttpResponse.json({ items: [], next: null })),
   http.get('/api/memberships', () => HttpResponse.json(memberOf(session.user ?? camille))),
+  http.get('/api/auth/invitations', () => HttpResponse.json({ items: [], next: null })),
+  http.get('/api/invitations', () => HttpResponse.json({ items: [], next: null })),
   http.get('/api/admin/i18n/json', () => HttpResponse.json({ 'en-GB': {} })),
   http.post('/api/auth/set-language', () => new HttpResponse(null, { status: 204 })),
 ];

@@ -1,6 +1,6 @@
 import type { components } from '@livretier/api';
 import { HttpResponse, http } from 'msw';
-import { moved } from '../src/shared/order';
+import { moved } from '@/shared/order';
 import { building, preview } from './preview';
 
 type Schemas = components['schemas'];
@@ -101,11 +101,11 @@ export const bookletServer = (card: Partial<Schemas['BookletOut']> = {}) => {
     return body;
   };
   const at = '/api/booklets/:id';
-  const turn = (removed: boolean) => async (pageTurned: string, request: Request) => {
+  const toggle = (removed: boolean) => async (toggled: string, request: Request) => {
     await note(request);
     server.chapters = server.chapters.map((one) => ({
       ...one,
-      pages: one.pages.map((line) => (line.id === pageTurned ? { ...line, removed } : line)),
+      pages: one.pages.map((line) => (line.id === toggled ? { ...line, removed } : line)),
     }));
     return new HttpResponse(null, { status: 204 });
   };
@@ -131,7 +131,7 @@ export const bookletServer = (card: Partial<Schemas['BookletOut']> = {}) => {
       return HttpResponse.json(server.booklet);
     }),
     http.get(`${at}/outline`, () => HttpResponse.json(outline())),
-    http.get(`${at}/shelf`, () => HttpResponse.json({ items: [] })),
+    http.get(`${at}/available-chapters`, () => HttpResponse.json({ items: [] })),
     http.get(`${at}/preview`, () => HttpResponse.json(preview(server.booklet))),
     http.get(`${at}/coverage`, () => HttpResponse.json(coverage(server.chapters))),
     http.post(`${at}/chapters/:chapter/move`, async ({ request, params }) => {
@@ -139,8 +139,8 @@ export const bookletServer = (card: Partial<Schemas['BookletOut']> = {}) => {
       server.chapters = moved(server.chapters, String(params.chapter), after);
       return HttpResponse.json(outline());
     }),
-    http.delete(`${at}/pages/:page`, ({ request, params }) => turn(true)(String(params.page), request)),
-    http.post(`${at}/pages/:page/restore`, ({ request, params }) => turn(false)(String(params.page), request)),
+    http.delete(`${at}/pages/:page`, ({ request, params }) => toggle(true)(String(params.page), request)),
+    http.post(`${at}/pages/:page/restore`, ({ request, params }) => toggle(false)(String(params.page), request)),
   ];
   return { server, handlers };
 };

@@ -5,7 +5,7 @@ import type {
   PageChange,
   SectorDetails,
   VersionComparison,
-} from '../src/features/library/types';
+} from '@/features/library/types';
 
 const id = (last: string) => `01930000-0000-7000-8000-0000000000${last}`;
 

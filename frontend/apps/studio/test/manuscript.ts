@@ -1,6 +1,6 @@
 import type { Document } from '@livretier/blocks';
-import type { Manuscript, PageDetail, PageLine, SaveAnswer, Source } from '../src/features/editor/source/types';
-import type { LivingValue } from '../src/shared/paper/valueName';
+import type { Manuscript, PageDetail, PageLine, SaveAnswer, Source } from '@/features/editor/source/types';
+import type { LivingValue } from '@/shared/paper/valueName';
 
 const id = (number: number) => `01930000-0000-7000-8000-0000000000${String(number).padStart(2, '0')}`;
 

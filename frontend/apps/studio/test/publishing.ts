@@ -27,7 +27,7 @@ export const publication = (version: string, changes: Partial<Publication> = {})
   changes: [],
   coverage: { covered: 13, missing: 0, not_applicable: 1 },
   ...changes,
-  making: {
+  build: {
     state: changes.state ?? 'online',
     error: '',
     online_at: '2027-03-01T08:13:00Z',
@@ -37,7 +37,7 @@ export const publication = (version: string, changes: Partial<Publication> = {})
     ],
     archive_state: 'none',
     archive_size: null,
-    ...changes.making,
+    ...changes.build,
   },
 });
 
@@ -89,7 +89,7 @@ export const badChecks: Schemas['Checks'] = {
 export const publishing = (changes: Partial<Schemas['PublishingOut']> = {}): Schemas['PublishingOut'] => ({
   address: 'https://livret.maison-aubrac.test/l/saisonniers-2027',
   current: publication('2.3', { online: true }),
-  making: null,
+  building: null,
   next_minor: '2.4',
   next_major: '3.0',
   changes: [
@@ -139,7 +139,7 @@ export const publishingServer = (world: World = {}) => {
       if (version) return HttpResponse.json(version);
       const now = becomes[Math.min(asked, becomes.length - 1)];
       asked += 1;
-      return HttpResponse.json(publication('3.0', { ...fresh, ...now, making: { ...fresh.making, ...now?.making } }));
+      return HttpResponse.json(publication('3.0', { ...fresh, ...now, build: { ...fresh.build, ...now?.build } }));
     }),
     http.post(`${at}/publications/:wanted/online`, async ({ request, params }) => {
       await note(request);
@@ -153,10 +153,7 @@ export const publishingServer = (world: World = {}) => {
     http.post(`${at}/publications/:wanted/archive`, async ({ request, params }) => {
       await note(request);
       const version = known(params.wanted) ?? fresh;
-      return HttpResponse.json(
-        { ...version, making: { ...version.making, archive_state: 'waiting' } },
-        { status: 202 },
-      );
+      return HttpResponse.json({ ...version, build: { ...version.build, archive_state: 'waiting' } }, { status: 202 });
     }),
     http.get(`${at}/publications/:wanted/archive`, () =>
       HttpResponse.json({ address: 'https://livret.maison-aubrac.test/archive.zip' }),

@@ -1,15 +1,15 @@
 import { screen } from '@testing-library/react';
 import { camille } from './answers';
+import { bookletList, seasonal } from './bookletList';
 import { door } from './reading';
 import { renderApp } from './renderApp';
-import { seasonal, shelf } from './shelf';
 
 /** The screen of who may open a booklet, and what was sent from it. */
 export const openReading = async (given: Parameters<typeof door>[0] = {}, booklet = seasonal) => {
   const built = door(given);
   const app = await renderApp(`/livrets/options/acces?livret=${booklet.id}`, camille, [
     ...built.handlers,
-    ...shelf({ booklets: [booklet] }).handlers,
+    ...bookletList({ booklets: [booklet] }).handlers,
   ]);
   return { ...app, ...built };
 };

@@ -1,15 +1,15 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import type { RequestHandler } from 'msw';
-import { server } from '../../../test/server';
-import { App } from '../src/app/App';
-import { createQueryClient } from '../src/app/queryClient';
-import { createAppRouter } from '../src/app/router';
-import { splitLocale } from '../src/shared/locale/address';
-import { startI18n } from '../src/shared/locale/i18n';
-import { loadLater } from '../src/shared/locale/withTexts';
+import { App } from '@/app/App';
+import { createQueryClient } from '@/app/queryClient';
+import { createAppRouter } from '@/app/router';
+import { splitLocale } from '@/shared/locale/address';
+import { startI18n } from '@/shared/locale/i18n';
+import { loadLater } from '@/shared/locale/withTexts';
 import { answers, type camille } from './answers';
+import { server } from './server';
+import { somebody } from './somebody';
 
 /** The studio at an address, with or without somebody signed in; `handlers` answer before the ordinary ones. */
 export const renderApp = async (
@@ -25,5 +25,5 @@ export const renderApp = async (
   const history = createMemoryHistory({ initialEntries: [address] });
   const router = createAppRouter({ queryClient, locale, history });
   render(<App router={router} queryClient={queryClient} />);
-  return { session, router, history, queryClient, person: userEvent.setup(), path: () => history.location.pathname };
+  return { session, router, history, queryClient, person: somebody(), path: () => history.location.pathname };
 };

@@ -2,14 +2,14 @@ import { ThemeProvider } from '@livretier/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { server } from '../../../test/server';
-import { createQueryClient } from '../src/app/queryClient';
-import { i18n, startI18n } from '../src/shared/locale/i18n';
-import { loadLater } from '../src/shared/locale/withTexts';
+import { createQueryClient } from '@/app/queryClient';
+import { i18n, startI18n } from '@/shared/locale/i18n';
+import { loadLater } from '@/shared/locale/withTexts';
+import { server } from './server';
+import { somebody } from './somebody';
 
 /** Something of the studio that is no screen, with what every screen has around it. */
 export const renderFeature = async (content: ReactNode, handlers: readonly RequestHandler[]) => {
@@ -33,5 +33,5 @@ export const renderFeature = async (content: ReactNode, handlers: readonly Reque
       </QueryClientProvider>
     </I18nextProvider>,
   );
-  return { queryClient, person: userEvent.setup() };
+  return { queryClient, person: somebody() };
 };

@@ -1,6 +1,6 @@
 import { entry, root } from '../device/place';
 import type { Online } from '../version/online';
-import { cacheName, heldAddress, noteHeld } from './shelf';
+import { cacheName, heldAddress, noteHeld } from './heldEditions';
 
 type Files = { files: string[]; objects: string[] };
 

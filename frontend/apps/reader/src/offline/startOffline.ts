@@ -2,8 +2,8 @@ import { root } from '../device/place';
 import { words } from '../locales/words';
 import { askOnline, bundleOnline, type Online } from '../version/online';
 import { canKeep } from './canKeep';
+import { held } from './heldEditions';
 import { keepEdition } from './keepEdition';
-import { held } from './shelf';
 
 const keepNow = async (tell: (share: number) => void) => {
   const online = await askOnline();

@@ -1,5 +1,5 @@
 import { entry } from '../device/place';
-import { letGo } from '../offline/shelf';
+import { letGo } from '../offline/heldEditions';
 
 /* Closed for the time being, as 503 says, is not for good. */
 const FOR_GOOD = [401, 404, 410];

@@ -1,6 +1,6 @@
 import { locale } from '../device/place';
 import { canKeep } from '../offline/canKeep';
-import { letGo } from '../offline/shelf';
+import { letGo } from '../offline/heldEditions';
 import type { Online } from './online';
 
 const offer = (selector: string, offered: boolean) => {

@@ -1,6 +1,6 @@
 import { locale, root } from '../device/place';
 
-/** What the shelf says of the booklet as it is read now. */
+/** What the edge says of the booklet as it is read now. */
 export type Online = {
   number: string;
   editions: Record<string, string>;

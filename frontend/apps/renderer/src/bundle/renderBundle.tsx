@@ -28,7 +28,7 @@ type File = { path: string; text: string };
 const html = (page: Parameters<typeof renderToStaticMarkup>[0]) => `<!doctype html>${renderToStaticMarkup(page)}\n`;
 const json = (data: unknown) => `${JSON.stringify(data)}\n`;
 
-/* Where the keeper of a shelf will lay what stands outside its edition. */
+/* Where the edge sync will lay what stands outside its edition. */
 const outside: Ways = { root: '__ROOT__', bundle: '__ROOT____BUNDLE__/' };
 
 const scriptsOf = (place: Place) => ['settings.js', 'reader.js', ...(place.screen === 'search' ? ['search.js'] : [])];

@@ -1,9 +1,9 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { I18nextProvider } from 'react-i18next';
-import { SwitchedNotice } from '../features/accounts';
-import { i18n } from '../shared/locale/i18n';
-import { paths } from '../shared/paths';
+import { SwitchedNotice } from '@/features/accounts';
+import { i18n } from '@/shared/locale/i18n';
+import { paths } from '@/shared/paths';
 import type { createAppRouter } from './router';
 import { Theme } from './Theme';
 

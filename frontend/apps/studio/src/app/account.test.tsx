@@ -1,11 +1,11 @@
 import { appearanceKey, clearToasts } from '@livretier/ui';
+import { camille, lea } from '@test/answers';
+import { renderApp } from '@test/renderApp';
+import { server } from '@test/server';
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { server } from '../../../../test/server';
-import { camille, lea } from '../../test/answers';
-import { renderApp } from '../../test/renderApp';
-import { rememberedLocale } from '../shared/locale/memory';
+import { rememberedLocale } from '@/shared/locale/memory';
 import { showNotices } from './notices';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -28,7 +28,7 @@ const refuse = (body: object, status = 422) =>
 
 const retype = async (person: Awaited<ReturnType<typeof renderApp>>['person'], name: string, text: string) => {
   await person.clear(await field(name));
-  if (text) await person.type(await field(name), text);
+  if (text) await person.write(await field(name), text);
 };
 
 beforeEach(() => {

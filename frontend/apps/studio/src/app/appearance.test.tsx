@@ -1,8 +1,8 @@
 import { appearanceKey, ThemeProvider } from '@livretier/ui';
 import { render } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import common from '@/locales/fr/common.json';
 import beforePaint from '../../public/admin/appearance.js?raw';
-import common from '../locales/fr/common.json';
 
 const root = document.documentElement;
 const device = (dark: boolean) =>

@@ -1,10 +1,10 @@
+import { camille, withoutTerms } from '@test/answers';
+import { renderApp } from '@test/renderApp';
+import { server } from '@test/server';
 import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { server } from '../../../../test/server';
-import { camille, withoutTerms } from '../../test/answers';
-import { renderApp } from '../../test/renderApp';
-import { destination, reader } from '../shared/destination';
+import { destination, reader } from '@/shared/destination';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
@@ -16,8 +16,8 @@ beforeEach(() => {
 const signIn = async (address: string, user: typeof camille) => {
   const app = await renderApp(address);
   server.use(http.post('/api/auth/login', () => HttpResponse.json(user)));
-  await app.person.type(await screen.findByLabelText('Adresse e-mail'), user.email);
-  await app.person.type(screen.getByLabelText('Mot de passe'), 'secret{Enter}');
+  await app.person.write(await screen.findByLabelText('Adresse e-mail'), user.email);
+  await app.person.write(screen.getByLabelText('Mot de passe'), 'secret{Enter}');
   return app;
 };
 

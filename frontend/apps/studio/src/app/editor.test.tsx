@@ -1,8 +1,8 @@
+import { camille } from '@test/answers';
+import { renderApp } from '@test/renderApp';
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { camille } from '../../test/answers';
-import { renderApp } from '../../test/renderApp';
 import { markEditorPages } from './markEditor';
 
 const id = (last: string) => `01930000-0000-7000-8000-0000000000${last}`;

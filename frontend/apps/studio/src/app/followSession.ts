@@ -1,8 +1,8 @@
 import { workAs } from '@livretier/api';
 import { notify } from '@livretier/ui';
 import type { QueryClient } from '@tanstack/react-query';
-import { knownUser, sessionQuery } from '../features/accounts';
-import { i18n } from '../shared/locale/i18n';
+import { knownUser, sessionQuery } from '@/features/accounts';
+import { i18n } from '@/shared/locale/i18n';
 
 const personOf = (client: QueryClient) => {
   const user = knownUser(client);

@@ -1,5 +1,5 @@
-import type { SessionUser } from '../features/accounts';
-import { paths } from '../shared/paths';
+import type { SessionUser } from '@/features/accounts';
+import { paths } from '@/shared/paths';
 
 type Visit = { path: string; found: boolean; user: Pick<SessionUser, 'terms' | 'second_factor'> | null };
 type Detour = typeof paths.signIn | typeof paths.secondFactor | typeof paths.terms | typeof paths.home;

@@ -1,10 +1,10 @@
 import { clearToasts } from '@livretier/ui';
+import { camille, camilleByNadia, nadia } from '@test/answers';
+import { renderApp } from '@test/renderApp';
+import { server } from '@test/server';
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { server } from '../../../../test/server';
-import { camille, camilleByNadia, nadia } from '../../test/answers';
-import { renderApp } from '../../test/renderApp';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const banner = () => screen.queryByRole('region', { name: 'Identité empruntée' });
@@ -18,7 +18,7 @@ afterEach(() => {
 
 describe('F16: acting as somebody else', () => {
   it('shows for whom, by whom and since when, and keeps showing it', async () => {
-    const { router } = await renderApp('/home', camilleByNadia);
+    const { router } = await renderApp('/home', camilleByNadia());
 
     await heading('Bonjour Camille');
     expect(banner()).toHaveTextContent(
@@ -31,7 +31,7 @@ describe('F16: acting as somebody else', () => {
   });
 
   it('names no company for somebody who has none', async () => {
-    await renderApp('/home', { ...camilleByNadia, company: null, role: null });
+    await renderApp('/home', { ...camilleByNadia(), company: null, role: null });
 
     await heading('Bonjour Camille');
     expect(banner()).toHaveTextContent('en tant que Camille Vidal. Vos actions');
@@ -45,7 +45,7 @@ describe('F16: acting as somebody else', () => {
   });
 
   it('ends with the way back: oneself again, at home, with nothing that the other read', async () => {
-    const { person, session, path, queryClient } = await renderApp('/home', camilleByNadia);
+    const { person, session, path, queryClient } = await renderApp('/home', camilleByNadia());
     await screen.findByText('Seconde maison de Camille');
     server.use(
       http.post('/api/admin/identity/return', () => {
@@ -67,7 +67,7 @@ describe('F16: acting as somebody else', () => {
   it('stays, and says why, when the way back fails', async () => {
     const refusal = { code: 'broken', message: 'Quelque chose a lâché de notre côté.' };
     const broken = http.post('/api/admin/identity/return', () => HttpResponse.json(refusal, { status: 500 }));
-    const { person } = await renderApp('/home', camilleByNadia, [broken]);
+    const { person } = await renderApp('/home', camilleByNadia(), [broken]);
 
     await person.click(await wayBack());
 
@@ -77,8 +77,9 @@ describe('F16: acting as somebody else', () => {
 
   it('ends by itself when the hour is over, and says so', async () => {
     const soon = new Date(Date.now() + 300).toISOString();
-    const switched = camilleByNadia.switched && { ...camilleByNadia.switched, until: soon };
-    const { session } = await renderApp('/home', { ...camilleByNadia, switched });
+    const user = camilleByNadia();
+    const switched = user.switched && { ...user.switched, until: soon };
+    const { session } = await renderApp('/home', { ...user, switched });
     await heading('Bonjour Camille');
 
     session.user = nadia;
@@ -89,7 +90,7 @@ describe('F16: acting as somebody else', () => {
   });
 
   it('is found over when an answer says so', async () => {
-    const { session, queryClient } = await renderApp('/home', camilleByNadia);
+    const { session, queryClient } = await renderApp('/home', camilleByNadia());
     await heading('Bonjour Camille');
 
     session.user = nadia;
@@ -107,7 +108,7 @@ describe('F16: acting as somebody else', () => {
       saved();
       return new HttpResponse(null, { status: 204 });
     });
-    const { person } = await renderApp('/home', camilleByNadia, [handler]);
+    const { person } = await renderApp('/home', camilleByNadia(), [handler]);
 
     await person.click(await screen.findByRole('button', { name: /^Camille Vidal/ }));
     await person.click(await screen.findByRole('menuitemradio', { name: 'English' }));

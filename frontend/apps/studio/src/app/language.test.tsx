@@ -1,11 +1,11 @@
+import { camille } from '@test/answers';
+import { renderApp } from '@test/renderApp';
+import { server } from '@test/server';
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { server } from '../../../../test/server';
-import { camille } from '../../test/answers';
-import { renderApp } from '../../test/renderApp';
-import { choiceBeforeSignIn } from '../features/accounts/language/choiceBeforeSignIn';
-import { rememberedLocale, rememberLocale } from '../shared/locale/memory';
+import { choiceBeforeSignIn } from '@/features/accounts/session/language';
+import { rememberedLocale, rememberLocale } from '@/shared/locale/memory';
 
 const english = { ...camille, language: 'en-GB' };
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -71,8 +71,8 @@ describe('the language after signing in', () => {
       await app.person.click(await screen.findByRole('button', { name: /Français|English/ }));
       await app.person.click(await screen.findByRole('menuitemradio', { name: choose }));
     }
-    await app.person.type(await screen.findByLabelText(/Adresse e-mail|E-mail address/), user.email);
-    await app.person.type(await screen.findByLabelText(/^(Mot de passe|Password)$/), 'secret{Enter}');
+    await app.person.write(await screen.findByLabelText(/Adresse e-mail|E-mail address/), user.email);
+    await app.person.write(await screen.findByLabelText(/^(Mot de passe|Password)$/), 'secret{Enter}');
     return { ...app, saved };
   };
 
@@ -135,8 +135,8 @@ describe('sentences already on the screen', () => {
     const app = await renderApp('/auth/login', null, [
       http.post('/api/auth/login', () => HttpResponse.json(refusal, { status: 422 })),
     ]);
-    await app.person.type(await screen.findByLabelText('Adresse e-mail'), camille.email);
-    await app.person.type(screen.getByLabelText('Mot de passe'), 'wrong{Enter}');
+    await app.person.write(await screen.findByLabelText('Adresse e-mail'), camille.email);
+    await app.person.write(screen.getByLabelText('Mot de passe'), 'wrong{Enter}');
     await screen.findByRole('alert');
 
     await chooseEnglish(app);

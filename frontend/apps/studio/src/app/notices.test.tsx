@@ -1,12 +1,12 @@
 import { api, unwrap } from '@livretier/api';
 import { clearToasts, type Severity } from '@livretier/ui';
+import { server } from '@test/server';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { shownInPlace } from '@/shared/errors/shownInPlace';
+import { startI18n } from '@/shared/locale/i18n';
 import { hostileAddresses } from '../../../../test/hostileAddresses';
-import { server } from '../../../../test/server';
-import { shownInPlace } from '../shared/errors/shownInPlace';
-import { startI18n } from '../shared/locale/i18n';
 import { showNotices } from './notices';
 import { createQueryClient } from './queryClient';
 import { Theme } from './Theme';

@@ -1,6 +1,6 @@
 import { ApiError, NetworkError, onNotice } from '@livretier/api';
 import { notify } from '@livretier/ui';
-import { i18n } from '../shared/locale/i18n';
+import { i18n } from '@/shared/locale/i18n';
 
 const goTo = (path: string) => window.location.assign(path);
 

@@ -1,9 +1,9 @@
 import { clearToasts } from '@livretier/ui';
+import { camille, camilleByNadia } from '@test/answers';
+import { renderApp } from '@test/renderApp';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { camille, camilleByNadia } from '../../test/answers';
-import { renderApp } from '../../test/renderApp';
 
 const device = { browser: 'Firefox', system: 'Windows', kind: 'computer', ip: '203.0.113.0', current: true };
 const moments = { created_at: '2027-01-04T08:00:00Z', seen_at: '2027-01-05T08:00:00Z' };
@@ -93,7 +93,7 @@ describe('who acted in one’s name', () => {
 
 describe('the account of somebody whose identity was taken', () => {
   it('keeps what is theirs alone to themselves', async () => {
-    await renderApp('/compte', camilleByNadia);
+    await renderApp('/compte', camilleByNadia());
 
     expect(await screen.findByText(/ne se voient et ne se changent que par elle-même/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Changer le mot de passe' })).toBeNull();
@@ -117,8 +117,8 @@ describe('another password', () => {
     ]);
 
     await person.click(await screen.findByRole('button', { name: 'Changer le mot de passe' }));
-    await person.type(await screen.findByLabelText('Mot de passe actuel'), 'ancien');
-    await person.type(screen.getByLabelText('Nouveau mot de passe'), 'sept-oies-sur-le-pont{Enter}');
+    await person.write(await screen.findByLabelText('Mot de passe actuel'), 'ancien');
+    await person.write(screen.getByLabelText('Nouveau mot de passe'), 'sept-oies-sur-le-pont{Enter}');
     await waitFor(() =>
       expect(screen.getByLabelText('Mot de passe actuel')).toHaveAccessibleDescription('Pas celui-ci.'),
     );

@@ -1,9 +1,9 @@
+import { camille } from '@test/answers';
+import { renderApp } from '@test/renderApp';
+import { server } from '@test/server';
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { server } from '../../../../test/server';
-import { camille } from '../../test/answers';
-import { renderApp } from '../../test/renderApp';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const done = () => new HttpResponse(null, { status: 204 });
@@ -33,7 +33,7 @@ describe('a forgotten password', () => {
       }),
     );
 
-    await person.type(await screen.findByLabelText('Adresse e-mail'), ' camille@exemple.test {Enter}');
+    await person.write(await screen.findByLabelText('Adresse e-mail'), ' camille@exemple.test {Enter}');
 
     expect(await heading('Consultez votre messagerie')).toHaveFocus();
     expect(screen.getByText('camille@exemple.test')).toBeVisible();
@@ -56,7 +56,7 @@ describe('a forgotten password', () => {
     const refusal = { code: 'too_many_attempts', message: 'Trop de tentatives. Réessayez dans 12 min.' };
     refuse(call, refusal, 429);
 
-    await person.type(await screen.findByLabelText('Adresse e-mail'), 'camille@exemple.test{Enter}');
+    await person.write(await screen.findByLabelText('Adresse e-mail'), 'camille@exemple.test{Enter}');
 
     expect(await screen.findByRole('alert')).toHaveTextContent(refusal.message);
   });
@@ -66,7 +66,7 @@ describe('a new password', () => {
   const call = '/api/auth/new-password';
   const password = 'sept-oies-traversent-le-pont';
   const choose = async ({ person }: Awaited<ReturnType<typeof renderApp>>, chosen = password) =>
-    person.type(await screen.findByLabelText('Nouveau mot de passe'), `${chosen}{Enter}`);
+    person.write(await screen.findByLabelText('Nouveau mot de passe'), `${chosen}{Enter}`);
 
   it('is chosen with the token of the link, which leaves the address at once', async () => {
     const app = await renderApp('/auth/new-password?token=un-jeton');

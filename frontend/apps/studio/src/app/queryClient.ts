@@ -1,7 +1,7 @@
 import { ApiError } from '@livretier/api';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { sessionQuery } from '../features/accounts';
-import { shownInPlace } from '../shared/errors/shownInPlace';
+import { sessionQuery } from '@/features/accounts';
+import { shownInPlace } from '@/shared/errors/shownInPlace';
 import { followSession } from './followSession';
 import { lookWheneverFocused } from './lookWheneverFocused';
 import { notifyFailure } from './notices';

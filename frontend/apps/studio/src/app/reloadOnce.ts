@@ -1,4 +1,4 @@
-import { isLoadingQuietly } from '../shared/later/loadQuietly';
+import { isLoadingQuietly } from '@/shared/later/loadQuietly';
 
 const key = 'livretier-reloaded-at';
 const guard = 10_000;

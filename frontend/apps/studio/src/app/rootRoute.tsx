@@ -1,9 +1,9 @@
 import { LoadingScreen } from '@livretier/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, notFound, redirect } from '@tanstack/react-router';
-import { sessionQuery } from '../features/accounts';
-import { destination, reader } from '../shared/destination';
-import { paths } from '../shared/paths';
+import { sessionQuery } from '@/features/accounts';
+import { destination, reader } from '@/shared/destination';
+import { paths } from '@/shared/paths';
 import { detour, isDestination } from './guards';
 import { BrokenPage } from './pages/BrokenPage';
 import { NotFoundPage } from './pages/NotFoundPage';

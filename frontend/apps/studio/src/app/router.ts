@@ -1,11 +1,11 @@
 import { Skeleton } from '@livretier/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter, type RouterHistory, type StaticDataRouteOption } from '@tanstack/react-router';
-import type { SessionUser } from '../features/accounts';
-import type { StepId } from '../features/creation/pages';
-import type { Locale } from '../shared/locale/locales';
-import { localeRewrite } from '../shared/locale/rewrite';
-import type { Path } from '../shared/paths';
+import type { SessionUser } from '@/features/accounts';
+import type { StepId } from '@/features/booklets/creation/pages';
+import type { Locale } from '@/shared/locale/locales';
+import { localeRewrite } from '@/shared/locale/rewrite';
+import type { Path } from '@/shared/paths';
 import { routeTree } from './routes';
 
 type Options = { queryClient: QueryClient; locale: Locale; history?: RouterHistory };
@@ -73,6 +73,7 @@ declare module '@tanstack/react-router' {
       | 'navigation.obligations'
       | 'navigation.ownCompany'
       | 'navigation.sectors'
+      | 'navigation.serviceStatus'
       | 'navigation.settings'
       | 'navigation.storage'
       | 'navigation.users'

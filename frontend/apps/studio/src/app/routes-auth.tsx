@@ -10,9 +10,9 @@ import {
   TermsOfUsePage,
   TermsPage,
   TermsRefusedPage,
-  tokenOf,
-} from '../features/accounts';
-import { paths } from '../shared/paths';
+} from '@/features/accounts';
+import { paths } from '@/shared/paths';
+import { tokenOf } from '@/shared/searchParts';
 import { auth } from './shells';
 
 const signIn = createRoute({

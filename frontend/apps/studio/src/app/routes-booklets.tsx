@@ -4,16 +4,15 @@ import {
   BookletsHomePage,
   BookletsPage,
   BookletUsersPage,
+  bookletSearch,
+  bookletsSearch,
   loadBooklet,
   ManagersPage,
   OptionsHomePage,
   ReadingPage,
-} from '../features/booklets/pages';
-import { ValuesPage } from '../features/values/pages';
-import { bookletSearch } from '../shared/bookletSearch';
-import { bookletsSearch } from '../shared/bookletsSearch';
-import { paths } from '../shared/paths';
-import { valuesSearch } from '../shared/valuesSearch';
+} from '@/features/booklets/pages';
+import { ValuesPage, valuesSearch } from '@/features/values/pages';
+import { paths } from '@/shared/paths';
 import { settingsAbove } from './above';
 import { admin } from './shells';
 

@@ -14,9 +14,9 @@ import {
   type StepId,
   StructureStep,
   ValuesStep,
-} from '../features/creation/pages';
-import { type BookletSearch, bookletSearch } from '../shared/bookletSearch';
-import { paths } from '../shared/paths';
+} from '@/features/booklets/creation/pages';
+import { type BookletSearch, bookletSearch } from '@/features/booklets/pages';
+import { paths } from '@/shared/paths';
 import { admin } from './shells';
 
 type Visit = { context: { queryClient: QueryClient }; search: BookletSearch };

@@ -1,9 +1,8 @@
 import { createRoute } from '@tanstack/react-router';
-import { loadBooklet } from '../features/booklets/pages';
-import { BookletEditorPage, ChapterPagesPage } from '../features/editor/pages';
-import { bookletEditorSearch, editorSearch } from '../shared/editorSearch';
-import { paths } from '../shared/paths';
-import { isId } from '../shared/searchParts';
+import { loadBooklet } from '@/features/booklets/pages';
+import { BookletEditorPage, bookletEditorSearch, ChapterPagesPage, editorSearch } from '@/features/editor/pages';
+import { paths } from '@/shared/paths';
+import { isId } from '@/shared/searchParts';
 import { rootRoute } from './rootRoute';
 
 const chapterPages = createRoute({

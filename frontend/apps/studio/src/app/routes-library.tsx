@@ -2,6 +2,7 @@ import { createRoute } from '@tanstack/react-router';
 import {
   ChapterPage,
   ChaptersPage,
+  chaptersSearch,
   LibraryPage,
   loadChapter,
   loadObligation,
@@ -10,15 +11,17 @@ import {
   NewChapterPage,
   NewObligationPage,
   NewSectorPage,
+  newObligationSearch,
   ObligationPage,
   ObligationsPage,
+  obligationsSearch,
   SectorPage,
   SectorsPage,
+  sectorsSearch,
   VersionPage,
-} from '../features/library/pages';
-import { chaptersSearch, newObligationSearch, obligationsSearch, sectorsSearch } from '../shared/librarySearch';
-import { paths } from '../shared/paths';
-import { isId } from '../shared/searchParts';
+} from '@/features/library/pages';
+import { paths } from '@/shared/paths';
+import { isId } from '@/shared/searchParts';
 import { settingsAbove } from './above';
 import { admin } from './shells';
 

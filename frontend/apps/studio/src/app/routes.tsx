@@ -1,17 +1,20 @@
 import { createRoute, redirect } from '@tanstack/react-router';
-import { AccountPage } from '../features/accounts';
-import { CompaniesPage, CompanyPage, loadCompanyCard, NewCompanyPage } from '../features/companies/pages';
-import { IdentityPage } from '../features/identity';
-import { MediaPage, MediaSheet } from '../features/media/pages';
-import { companiesSearch } from '../shared/companiesSearch';
-import { identitySearch } from '../shared/identitySearch';
-import { journalSearch } from '../shared/journalSearch';
-import { lazyPage } from '../shared/lazyPage';
-import { lazyPages } from '../shared/lazyPages';
-import { mediaSearch } from '../shared/mediaSearch';
-import { paths } from '../shared/paths';
-import { isId } from '../shared/searchParts';
-import { usersSearch } from '../shared/usersSearch';
+import { AccountPage } from '@/features/accounts';
+import {
+  CompaniesPage,
+  CompanyPage,
+  companiesSearch,
+  loadCompanyCard,
+  NewCompanyPage,
+} from '@/features/companies/pages';
+import { IdentityPage, identitySearch } from '@/features/identity/pages';
+import { journalSearch } from '@/features/journal/pages';
+import { MediaPage, MediaSheet, mediaSearch } from '@/features/media/pages';
+import { usersSearch } from '@/features/users/pages';
+import { lazyPage } from '@/shared/lazyPage';
+import { lazyPages } from '@/shared/lazyPages';
+import { paths } from '@/shared/paths';
+import { isId } from '@/shared/searchParts';
 import { settingsAbove } from './above';
 import { NotFoundPage } from './pages/NotFoundPage';
 import { rootRoute, unknownPath } from './rootRoute';
@@ -31,7 +34,7 @@ const unknown = createRoute({ getParentRoute: () => rootRoute, path: unknownPath
 const home = createRoute({
   getParentRoute: () => admin,
   path: paths.home,
-  component: lazyPage(async () => (await import('../features/home')).HomePage),
+  component: lazyPage(async () => (await import('@/features/home')).HomePage),
   staticData: { crumb: 'navigation.home' },
 });
 const account = createRoute({
@@ -40,12 +43,22 @@ const account = createRoute({
   component: AccountPage,
   staticData: { crumb: 'navigation.account' },
 });
+
+const settingsPages = lazyPages(() => import('@/features/settings'));
+
 const settings = createRoute({
   getParentRoute: () => admin,
   path: paths.settings,
-  component: lazyPages(() => import('../features/settings'))('SettingsPage'),
+  component: settingsPages('SettingsPage'),
   staticData: { crumb: 'navigation.settings' },
 });
+const serviceStatus = createRoute({
+  getParentRoute: () => admin,
+  path: paths.serviceStatus,
+  component: settingsPages('ServiceStatusPage'),
+  staticData: { crumb: 'navigation.serviceStatus', above: settingsAbove },
+});
+
 /* Its first screen that exists. */
 const dashboard = createRoute({
   getParentRoute: () => admin,
@@ -57,7 +70,7 @@ const dashboard = createRoute({
 const storage = createRoute({
   getParentRoute: () => admin,
   path: paths.storage,
-  component: lazyPages(() => import('../features/storage'))('StoragePage'),
+  component: lazyPages(() => import('@/features/storage'))('StoragePage'),
   staticData: { crumb: 'navigation.storage', above: dashboardAbove },
 });
 const identity = createRoute({
@@ -70,7 +83,7 @@ const identity = createRoute({
 const journal = createRoute({
   getParentRoute: () => admin,
   path: paths.journal,
-  component: lazyPages(() => import('../features/journal'))('JournalPage'),
+  component: lazyPages(() => import('@/features/journal'))('JournalPage'),
   validateSearch: journalSearch,
   staticData: { crumb: 'navigation.journal', above: settingsAbove },
 });
@@ -110,7 +123,7 @@ const mediaFile = createRoute({
   staticData: { isValid: ({ params: { id } }) => isId(id) },
 });
 
-const usersPages = lazyPages(() => import('../features/users'));
+const usersPages = lazyPages(() => import('@/features/users'));
 
 /* The list, and beside it the sheet of somebody or of an invitation. */
 const users = createRoute({
@@ -149,6 +162,7 @@ export const routeTree = rootRoute.addChildren([
     ...libraryRoutes,
     media.addChildren([mediaFile]),
     journal,
+    serviceStatus,
     ...bookletRoutes,
     creationRoutes,
   ]),

@@ -1,10 +1,10 @@
 import { clearToasts } from '@livretier/ui';
+import { camille } from '@test/answers';
+import { renderApp } from '@test/renderApp';
+import { server } from '@test/server';
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { server } from '../../../../test/server';
-import { camille } from '../../test/answers';
-import { renderApp } from '../../test/renderApp';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const codes = Array.from({ length: 10 }, (_, number) => `abcd${number}-efghj`);
@@ -33,17 +33,17 @@ describe('signing in with a second factor', () => {
   it('sends the same call again with the code', async () => {
     const { login, sent } = askForCode();
     const { person, session, path } = await renderApp('/auth/login', null, [login]);
-    await person.type(await screen.findByLabelText('Adresse e-mail'), camille.email);
-    await person.type(screen.getByLabelText('Mot de passe'), 'un mot de passe{Enter}');
+    await person.write(await screen.findByLabelText('Adresse e-mail'), camille.email);
+    await person.write(screen.getByLabelText('Mot de passe'), 'un mot de passe{Enter}');
 
     await heading('Encore un code');
     const field = screen.getByLabelText('Code à 6 chiffres');
     expect(field).toHaveAttribute('autocomplete', 'one-time-code');
-    await person.type(field, '000000{Enter}');
+    await person.write(field, '000000{Enter}');
     await waitFor(() => expect(field).toHaveAccessibleDescription('Attendez le suivant.'));
     await person.clear(field);
     session.user = camille;
-    await person.type(field, '123456{Enter}');
+    await person.write(field, '123456{Enter}');
 
     await heading('Bonjour Camille');
     expect(path()).toBe('/home');
@@ -59,8 +59,8 @@ describe('signing in with a second factor', () => {
 
   it('offers a recovery code, and the way back', async () => {
     const { person } = await renderApp('/auth/login', null, [askForCode().login]);
-    await person.type(await screen.findByLabelText('Adresse e-mail'), camille.email);
-    await person.type(screen.getByLabelText('Mot de passe'), 'un mot de passe{Enter}');
+    await person.write(await screen.findByLabelText('Adresse e-mail'), camille.email);
+    await person.write(screen.getByLabelText('Mot de passe'), 'un mot de passe{Enter}');
     await heading('Encore un code');
 
     await person.click(screen.getByRole('button', { name: 'Utiliser un code de secours' }));
@@ -82,9 +82,9 @@ describe('somebody who must have a second factor', () => {
     const { person, session, path } = await renderApp('/compte', unprotected, handlers);
     await heading('Protégez votre compte');
     expect(path()).toBe('/auth/second-factor');
-    await person.type(screen.getByLabelText('Mot de passe actuel'), 'un mot de passe{Enter}');
+    await person.write(screen.getByLabelText('Mot de passe actuel'), 'un mot de passe{Enter}');
     expect(await screen.findByText('JBSW Y3DP EHPK 3PXP')).toBeVisible();
-    await person.type(screen.getByLabelText('Code à 6 chiffres'), '123456{Enter}');
+    await person.write(screen.getByLabelText('Code à 6 chiffres'), '123456{Enter}');
 
     expect(await screen.findAllByText(/^abcd\d-efghj$/)).toHaveLength(10);
     session.user = { ...camille, second_factor: { on: true, required: true } };

@@ -1,10 +1,10 @@
 import { api, unwrap } from '@livretier/api';
+import { camille, lea, withoutTerms } from '@test/answers';
+import { renderApp } from '@test/renderApp';
+import { server } from '@test/server';
 import { screen, waitFor } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { server } from '../../../../test/server';
-import { camille, lea, withoutTerms } from '../../test/answers';
-import { renderApp } from '../../test/renderApp';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const memberships = { queryKey: ['memberships'] };
@@ -102,8 +102,8 @@ describe('F6: the session', () => {
     queryClient.setQueryData(memberships.queryKey, { items: [], next: 'of somebody else' });
     server.use(http.post('/api/auth/login', () => HttpResponse.json(camille)));
 
-    await person.type(screen.getByLabelText('Adresse e-mail'), camille.email);
-    await person.type(screen.getByLabelText('Mot de passe'), 'secret{Enter}');
+    await person.write(screen.getByLabelText('Adresse e-mail'), camille.email);
+    await person.write(screen.getByLabelText('Mot de passe'), 'secret{Enter}');
 
     await heading('Bonjour Camille');
     await waitFor(() =>

@@ -1,14 +1,14 @@
 import { refreshCsrfToken } from '@livretier/api';
+import { camille, withoutTerms } from '@test/answers';
+import { renderApp } from '@test/renderApp';
+import { server } from '@test/server';
 import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { server } from '../../../../test/server';
-import { camille, withoutTerms } from '../../test/answers';
-import { renderApp } from '../../test/renderApp';
 
 const fill = async ({ person }: Awaited<ReturnType<typeof renderApp>>, password = 'Livretier-2026-demo') => {
-  await person.type(await screen.findByLabelText('Adresse e-mail'), camille.email);
-  await person.type(screen.getByLabelText('Mot de passe'), `${password}{Enter}`);
+  await person.write(await screen.findByLabelText('Adresse e-mail'), camille.email);
+  await person.write(screen.getByLabelText('Mot de passe'), `${password}{Enter}`);
 };
 
 describe('signing in', () => {
@@ -102,8 +102,8 @@ describe('signing in', () => {
     const french = { code, message: 'En français.' };
     server.use(http.post('/api/auth/login', () => HttpResponse.json(french, { status })));
 
-    await person.type(await screen.findByLabelText('E-mail address'), camille.email);
-    await person.type(screen.getByLabelText('Password'), 'secret{Enter}');
+    await person.write(await screen.findByLabelText('E-mail address'), camille.email);
+    await person.write(screen.getByLabelText('Password'), 'secret{Enter}');
 
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
   });

@@ -1,9 +1,9 @@
 import { refreshCsrfToken } from '@livretier/api';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { joinLocale, splitLocale } from '../shared/locale/address';
-import { startI18n } from '../shared/locale/i18n';
-import { rememberedLocale } from '../shared/locale/memory';
+import { joinLocale, splitLocale } from '@/shared/locale/address';
+import { startI18n } from '@/shared/locale/i18n';
+import { rememberedLocale } from '@/shared/locale/memory';
 import { App } from './App';
 import { focusHeadingAfterNavigation } from './focusHeading';
 import { markEditorPages } from './markEditor';

@@ -1,7 +1,7 @@
+import { renderApp } from '@test/renderApp';
 import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { renderApp } from '../../test/renderApp';
 
 describe('F21: a server that is slow to say who is signed in', () => {
   it('leaves no white page', async () => {

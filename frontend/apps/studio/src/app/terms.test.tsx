@@ -1,9 +1,9 @@
+import { camille, withoutTerms } from '@test/answers';
+import { renderApp } from '@test/renderApp';
+import { server } from '@test/server';
 import { screen, waitFor } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { server } from '../../../../test/server';
-import { camille, withoutTerms } from '../../test/answers';
-import { renderApp } from '../../test/renderApp';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const accept = () => screen.findByRole('button', { name: /^Accepter et continuer/ });

@@ -1,7 +1,7 @@
+import { camille, withoutTerms } from '@test/answers';
+import { renderApp } from '@test/renderApp';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { camille, withoutTerms } from '../../test/answers';
-import { renderApp } from '../../test/renderApp';
 
 describe('an address typed with capitals or a slash at its end', () => {
   it.each([

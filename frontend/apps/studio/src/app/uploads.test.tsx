@@ -1,13 +1,13 @@
+import { camille } from '@test/answers';
+import { fakeStore } from '@test/fakeStore';
+import { renderApp } from '@test/renderApp';
+import { uploadServer } from '@test/uploadServer';
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { camille } from '../../test/answers';
-import { fakeStore } from '../../test/fakeStore';
-import { renderApp } from '../../test/renderApp';
-import { uploadServer } from '../../test/uploadServer';
-import { uploads } from '../features/media/upload/uploads';
-import { paths } from '../shared/paths';
-import { trayWanted } from '../shared/trayWanted';
+import { trayWanted } from '@/features/media/upload/trayWanted';
+import { paths } from '@/shared/paths';
+import { uploads } from '../features/media/upload/engine/uploads';
 
 afterEach(() => {
   act(() => uploads.forgetAll());

@@ -29,6 +29,7 @@ const specified = `
 const ours = [
   '/compte',
   '/parametres/journal',
+  '/parametres/etat-du-service',
   '/parametres/informations-pratiques',
   '/parametres/mediatheque/{id}',
   '/parametres/builder/chapitres/{id}/versions/{number}',

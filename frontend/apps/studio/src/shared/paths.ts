@@ -49,6 +49,7 @@ export const paths = {
 
   settings: '/parametres',
   journal: '/parametres/journal',
+  serviceStatus: '/parametres/etat-du-service',
   languages: '/parametres/langues',
   media: '/parametres/mediatheque',
   mediaFile: '/parametres/mediatheque/$id',

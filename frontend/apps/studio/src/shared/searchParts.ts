@@ -18,3 +18,7 @@ const id = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 export const isId = (value: unknown): value is string => typeof value === 'string' && id.test(value);
 
 export const idOf = (value: unknown) => (isId(value) ? value : undefined);
+
+/** What the address of a link may carry. */
+export const tokenOf = ({ token }: Record<string, unknown>): { token?: string } =>
+  typeof token === 'string' ? { token } : {};

@@ -1,8 +1,8 @@
 import { AdminLayout, TwoLines } from '@livretier/ui';
 import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
-import { type SessionUser, useSession } from '../../features/accounts';
-import { AccountMenu, MobileAccount } from '../../features/accounts/pages';
-import { CompanySwitcher, useCompanyText, useRoleText } from '../../features/companies';
+import { type SessionUser, useSession } from '@/features/accounts';
+import { AccountMenu, MobileAccount } from '@/features/accounts/pages';
+import { CompanySwitcher, useCompanyText, useRoleText } from '@/features/companies';
 import { Navigation } from '../navigation/Navigation';
 import { NotificationHistory } from '../notifications/NotificationHistory';
 import { PaletteButton } from '../palette/PaletteButton';

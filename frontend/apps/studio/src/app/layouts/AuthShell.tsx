@@ -1,7 +1,7 @@
 import { AuthLayout } from '@livretier/ui';
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { CoversPanel, EssentialsPanel, LanguageMenu, LegalLinks, SessionName } from '../../features/accounts';
+import { CoversPanel, EssentialsPanel, LanguageMenu, LegalLinks, SessionName } from '@/features/accounts';
 
 const panels = {
   covers: { panel: <CoversPanel />, footer: <LegalLinks /> },

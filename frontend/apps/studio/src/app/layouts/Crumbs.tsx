@@ -1,7 +1,7 @@
 import { useStore } from '@livretier/ui';
 import { Link, useMatches } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { shownThing } from '../../shared/shownThing';
+import { shownThing } from '@/shared/shownThing';
 import classes from './Crumbs.module.css';
 
 /** The way to this screen: each route names itself with `staticData.crumb`, what is `above` it, and a screen its thing. */

@@ -1,9 +1,8 @@
 import { useStore } from '@livretier/ui';
 import { type ComponentType, useEffect, useState } from 'react';
-import { loadUploadTray } from '../../features/media/pages';
-import { loadQuietly } from '../../shared/later/loadQuietly';
-import { withTexts } from '../../shared/locale/withTexts';
-import { trayWanted } from '../../shared/trayWanted';
+import { loadUploadTray, trayWanted } from '@/features/media/pages';
+import { loadQuietly } from '@/shared/later/loadQuietly';
+import { withTexts } from '@/shared/locale/withTexts';
 
 const load = withTexts(loadUploadTray);
 

@@ -1,4 +1,4 @@
-import { lazyPage } from '../../shared/lazyPage';
+import { lazyPage } from '@/shared/lazyPage';
 
 /* Who signs in waits for no sidebar, and who is signed in for no panel of covers. */
 export const AdminShell = lazyPage(async () => (await import('./AdminShell')).AdminShell);

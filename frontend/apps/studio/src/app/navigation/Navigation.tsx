@@ -1,7 +1,7 @@
 import { NavGroup } from '@livretier/ui';
 import { useLocation } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import type { SessionUser } from '../../features/accounts';
+import type { SessionUser } from '@/features/accounts';
 import { currentPath, groups, shownGroups } from './entries';
 import { NavEntry } from './NavEntry';
 

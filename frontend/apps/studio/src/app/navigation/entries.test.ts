@@ -1,6 +1,6 @@
 import { IconHome } from '@tabler/icons-react';
 import { describe, expect, it } from 'vitest';
-import { paths } from '../../shared/paths';
+import { paths } from '@/shared/paths';
 import { currentPath, type Entry, type Group, type Screen, shownGroups } from './entries';
 
 /* A section and its screens, at addresses that are only known to this test. */
@@ -15,6 +15,7 @@ const nothing = {
   manage_own_company: false,
   manage_users: false,
   read_journal: false,
+  read_service_status: false,
   switch_identity: false,
   use_media: false,
   see_storage: false,

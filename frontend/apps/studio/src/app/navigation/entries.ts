@@ -8,6 +8,7 @@ import {
   IconBuildings,
   IconChartHistogram,
   IconDatabase,
+  IconHeartbeat,
   IconHistory,
   IconHome,
   IconPhoto,
@@ -17,8 +18,8 @@ import {
 } from '@tabler/icons-react';
 import type { LinkProps, StaticDataRouteOption } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
-import type { SessionUser } from '../../features/accounts';
-import { type Path, paths } from '../../shared/paths';
+import type { SessionUser } from '@/features/accounts';
+import { type Path, paths } from '@/shared/paths';
 
 type Abilities = SessionUser['abilities'];
 
@@ -62,6 +63,12 @@ const settings: readonly Entry[] = [
   { path: paths.values, label: 'navigation.values', icon: IconAddressBook, ability: 'keep_values' },
   { path: paths.identity, label: 'navigation.identity', icon: IconUserShield, ability: 'switch_identity' },
   { path: paths.journal, label: 'navigation.journal', icon: IconHistory, ability: 'read_journal' },
+  {
+    path: paths.serviceStatus,
+    label: 'navigation.serviceStatus',
+    icon: IconHeartbeat,
+    ability: 'read_service_status',
+  },
 ];
 
 const dashboard: readonly Entry[] = [

@@ -1,7 +1,7 @@
 import { clearHistory, markHistoryRead, Notifications, useToastHistory } from '@livretier/ui';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../shared/locale/useLocale';
-import { relativeTime } from '../../shared/text/dates';
+import { useLocale } from '@/shared/locale/useLocale';
+import { relativeTime } from '@/shared/text/dates';
 import { useNow } from './useNow';
 
 /** What was notified since the page was opened, for those who missed it. */

@@ -1,6 +1,6 @@
+import { renderApp } from '@test/renderApp';
 import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { renderApp } from '../../../test/renderApp';
 
 const network = (online: boolean) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
@@ -12,7 +12,7 @@ afterEach(() => vi.restoreAllMocks());
 describe('without a network', () => {
   it('the page says so until it is back, and keeps what was typed', async () => {
     const { person } = await renderApp('/auth/login');
-    await person.type(await screen.findByLabelText('Adresse e-mail'), 'camille@maison');
+    await person.write(await screen.findByLabelText('Adresse e-mail'), 'camille@maison');
 
     network(false);
     expect(await screen.findByText(/^Hors ligne/)).toBeVisible();

@@ -1,7 +1,7 @@
+import { camille } from '@test/answers';
+import { renderApp } from '@test/renderApp';
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { camille } from '../../../test/answers';
-import { renderApp } from '../../../test/renderApp';
 
 describe('F19: a screen that fails', () => {
   it('becomes a page that says so, with two ways out', async () => {

@@ -3,9 +3,9 @@ import { Button, ErrorScreen, Icon } from '@livretier/ui';
 import { IconHome, IconRefresh } from '@tabler/icons-react';
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { LinkButton } from '../../shared/LinkButton';
-import { paths } from '../../shared/paths';
-import { usePageTitle } from '../../shared/text/usePageTitle';
+import { LinkButton } from '@/shared/LinkButton';
+import { paths } from '@/shared/paths';
+import { usePageTitle } from '@/shared/text/usePageTitle';
 import { ForPeople } from './ForPeople';
 import { NotFoundPage } from './NotFoundPage';
 

@@ -1,7 +1,7 @@
+import { camille } from '@test/answers';
+import { renderApp } from '@test/renderApp';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { camille } from '../../../test/answers';
-import { renderApp } from '../../../test/renderApp';
 
 afterEach(() => vi.restoreAllMocks());
 

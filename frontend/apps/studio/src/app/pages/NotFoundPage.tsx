@@ -2,9 +2,9 @@ import { Button, ErrorScreen, Icon } from '@livretier/ui';
 import { IconArrowLeft, IconHome } from '@tabler/icons-react';
 import { useCanGoBack, useLocation, useRouter } from '@tanstack/react-router';
 import { Trans, useTranslation } from 'react-i18next';
-import { LinkButton } from '../../shared/LinkButton';
-import { isPath, paths } from '../../shared/paths';
-import { usePageTitle } from '../../shared/text/usePageTitle';
+import { LinkButton } from '@/shared/LinkButton';
+import { isPath, paths } from '@/shared/paths';
+import { usePageTitle } from '@/shared/text/usePageTitle';
 import { ForPeople } from './ForPeople';
 
 /** The specification words an unknown address and a page that fails its validation differently. */

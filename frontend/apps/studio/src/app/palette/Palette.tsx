@@ -1,6 +1,6 @@
 import { CommandPalette } from '@livretier/ui';
 import { useTranslation } from 'react-i18next';
-import type { FinderProps } from '../../shared/later/useFinder';
+import type { FinderProps } from '@/shared/later/useFinder';
 import { useCommands } from './useCommands';
 
 export const Palette = (props: FinderProps) => {

@@ -1,6 +1,6 @@
 import { SearchButton } from '@livretier/ui';
 import { useTranslation } from 'react-i18next';
-import { useFinder } from '../../shared/later/useFinder';
+import { useFinder } from '@/shared/later/useFinder';
 import { shortcutKeys, shortcutText } from './shortcut';
 import { useShortcut } from './useShortcut';
 

@@ -1,10 +1,10 @@
 import { clearHistory, clearToasts, notify } from '@livretier/ui';
+import { camille } from '@test/answers';
+import { renderApp } from '@test/renderApp';
+import { server } from '@test/server';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { server } from '../../../../../test/server';
-import { camille } from '../../../test/answers';
-import { renderApp } from '../../../test/renderApp';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const field = () => screen.findByRole('combobox', { name: 'Rechercher' });
@@ -63,7 +63,7 @@ describe('the palette', () => {
     const { person } = await atHome();
     await person.keyboard(keys);
 
-    await person.type(await field(), 'theme sombre{Enter}');
+    await person.write(await field(), 'theme sombre{Enter}');
 
     await waitFor(() => expect(document.documentElement).toHaveClass('p-dark'));
   });
@@ -72,7 +72,7 @@ describe('the palette', () => {
     const { person, path } = await atHome();
     await person.keyboard(keys);
 
-    await person.type(await field(), 'english{Enter}');
+    await person.write(await field(), 'english{Enter}');
 
     expect(await heading('Hello Camille')).toBeVisible();
     expect(path()).toBe('/en-GB/home');
@@ -90,7 +90,7 @@ describe('the palette', () => {
     );
     await person.keyboard(keys);
 
-    await person.type(await field(), 'deconnecter{Enter}');
+    await person.write(await field(), 'deconnecter{Enter}');
 
     expect(await heading('Bon retour')).toBeVisible();
   });
@@ -101,7 +101,7 @@ describe('the palette', () => {
     server.use(http.post('/api/auth/logout', () => HttpResponse.json(refusal, { status: 500 })));
     await person.keyboard(keys);
 
-    await person.type(await field(), 'deconnecter{Enter}');
+    await person.write(await field(), 'deconnecter{Enter}');
 
     expect(await screen.findByRole('alert')).toHaveTextContent(refusal.message);
   });
@@ -147,9 +147,9 @@ describe('what was notified', () => {
       http.post('/api/auth/login', () => HttpResponse.json(camille)),
     );
     await person.keyboard(keys);
-    await person.type(await field(), 'deconnecter{Enter}');
-    await person.type(await screen.findByLabelText('Adresse e-mail'), camille.email);
-    await person.type(screen.getByLabelText('Mot de passe'), 'secret{Enter}');
+    await person.write(await field(), 'deconnecter{Enter}');
+    await person.write(await screen.findByLabelText('Adresse e-mail'), camille.email);
+    await person.write(screen.getByLabelText('Mot de passe'), 'secret{Enter}');
     await heading('Bonjour Camille');
 
     expect(screen.getByRole('button', { name: 'Notifications' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { appearances, Icon, useAppearance } from '@livretier/ui';
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { CommandProvider } from './useCommands';
+import type { CommandProvider } from './commandProvider';
 
 const icons = { light: IconSun, dark: IconMoon, auto: IconDeviceDesktop };
 

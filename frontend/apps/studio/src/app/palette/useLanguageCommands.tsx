@@ -1,10 +1,10 @@
 import { Icon } from '@livretier/ui';
 import { IconLanguage } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useChooseLanguage } from '../../features/accounts';
-import { localeNames, locales } from '../../shared/locale/locales';
-import { useLocale } from '../../shared/locale/useLocale';
-import type { CommandProvider } from './useCommands';
+import { useChooseLanguage } from '@/features/accounts';
+import { localeNames, locales } from '@/shared/locale/locales';
+import { useLocale } from '@/shared/locale/useLocale';
+import type { CommandProvider } from './commandProvider';
 
 /** The languages that are not spoken now. */
 export const useLanguageCommands: CommandProvider = () => {

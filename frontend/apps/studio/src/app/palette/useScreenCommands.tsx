@@ -2,9 +2,9 @@ import { Icon } from '@livretier/ui';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../features/accounts';
+import { useSession } from '@/features/accounts';
 import { entryOf, mayOpen, type Screen } from '../navigation/entries';
-import type { CommandProvider } from './useCommands';
+import type { CommandProvider } from './commandProvider';
 
 const isAdmin = (id: string) => id.startsWith('/admin/');
 

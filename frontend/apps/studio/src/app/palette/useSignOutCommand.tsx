@@ -1,9 +1,9 @@
 import { Icon, notify } from '@livretier/ui';
 import { IconLogout } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useSignOut } from '../../features/accounts';
-import { useErrorText } from '../../shared/text/useErrorText';
-import type { CommandProvider } from './useCommands';
+import { useSignOut } from '@/features/accounts';
+import { useErrorText } from '@/shared/text/useErrorText';
+import type { CommandProvider } from './commandProvider';
 
 export const useSignOutCommand: CommandProvider = () => {
   const { t } = useTranslation(['common', 'accounts']);

@@ -1,5 +1,5 @@
 import { notify } from '@livretier/ui';
-import { i18n } from '../../shared/locale/i18n';
+import { i18n } from '@/shared/locale/i18n';
 
 /** F20: a new version is offered, never imposed: what somebody is writing stays until they reload. */
 export const offerNewVersion = () =>

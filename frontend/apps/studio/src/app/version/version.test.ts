@@ -1,6 +1,6 @@
+import { server } from '@test/server';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { server } from '../../../../../test/server';
 import { watchVersion } from './watchVersion';
 
 const minute = 60_000;

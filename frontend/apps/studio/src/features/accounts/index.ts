@@ -1,21 +1,31 @@
-export { AccountPage } from './account/lazy';
-export { NewEmailPage } from './email/lazy';
+export {
+  fullName,
+  knownUser,
+  openSession,
+  type SessionUser,
+  sessionQuery,
+  useSession,
+  useSignedInUser,
+  useSignOut,
+} from './api/session';
 export { SwitchedNotice } from './identity/SwitchedNotice';
 export { switchingKey, useSwitchIdentity } from './identity/useSwitchIdentity';
-export { InvitationPage } from './invitation/lazy';
-export { LanguageMenu } from './language/LanguageMenu';
-export { useChooseLanguage } from './language/useChooseLanguage';
-export { ForgottenPasswordPage, NewPasswordPage } from './password/pages';
-export { tokenOf } from './password/token';
-export { SecondFactorPage } from './secondFactor/lazy';
-export { fullName } from './session/fullName';
-export { openSession } from './session/openSession';
+export {
+  AccountPage,
+  DataProtectionPage,
+  EssentialsPanel,
+  ForgottenPasswordPage,
+  InvitationPage,
+  NewEmailPage,
+  NewPasswordPage,
+  SecondFactorPage,
+  SignInPage,
+  TermsOfUsePage,
+  TermsPage,
+  TermsRefusedPage,
+} from './lazy';
+export { LanguageMenu } from './session/LanguageMenu';
+export { useChooseLanguage } from './session/language';
 export { SessionName } from './session/SessionName';
-export { knownUser, type SessionUser, sessionQuery } from './session/sessionQuery';
-export { useSession } from './session/useSession';
-export { useSignedInUser } from './session/useSignedInUser';
-export { useSignOut } from './session/useSignOut';
 export { CoversPanel } from './signIn/CoversPanel';
-export { SignInPage } from './signIn/lazy';
 export { LegalLinks } from './terms/LegalLinks';
-export { DataProtectionPage, EssentialsPanel, TermsOfUsePage, TermsPage, TermsRefusedPage } from './terms/pages';

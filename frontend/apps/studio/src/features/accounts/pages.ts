@@ -1,2 +1,1 @@
-export { AccountMenu } from './menu/AccountMenu';
-export { MobileAccount } from './menu/MobileAccount';
+export { AccountMenu, MobileAccount } from './AccountMenu';

@@ -1,1 +1,2 @@
+export { bookletSearch, useBookletParam } from './bookletSearch';
 export { BookletPicker } from './options/BookletPicker';

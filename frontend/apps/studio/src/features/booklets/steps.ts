@@ -1,4 +1,4 @@
-import { paths } from '../../shared/paths';
+import { paths } from '@/shared/paths';
 import type { Step } from './types';
 
 /** Where each step of the creation stands, in their order. */

@@ -2,7 +2,7 @@ import type { components, paths } from '@livretier/api';
 
 type Schemas = components['schemas'];
 
-export type { BookletLine, BookletOut } from '../../shared/booklet/queries';
+export type { BookletLine, BookletOut } from '@/features/booklets/api';
 export type BookletCounts = Schemas['BookletCounts'];
 export type BookletQuery = Omit<NonNullable<paths['/api/booklets']['get']['parameters']['query']>, 'cursor' | 'limit'>;
 export type Step = Schemas['Step'];

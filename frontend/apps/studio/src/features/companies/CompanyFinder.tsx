@@ -1,9 +1,8 @@
 import { CommandPalette, Monogram } from '@livretier/ui';
 import { useTranslation } from 'react-i18next';
-import type { FinderProps } from '../../shared/later/useFinder';
-import { useSession } from '../accounts';
-import { useMemberships } from './useMemberships';
-import { useSwitchCompany } from './useSwitchCompany';
+import { useSession } from '@/features/accounts';
+import type { FinderProps } from '@/shared/later/useFinder';
+import { useMemberships, useSwitchCompany } from './api';
 
 /** One's companies, by their name. */
 export const CompanyFinder = (props: FinderProps) => {

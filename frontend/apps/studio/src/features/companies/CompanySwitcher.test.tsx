@@ -1,9 +1,9 @@
 import { clearHistory, clearToasts } from '@livretier/ui';
+import { camille, lea } from '@test/answers';
+import { renderApp } from '@test/renderApp';
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
-import { camille, lea } from '../../../test/answers';
-import { renderApp } from '../../../test/renderApp';
 
 const companies = (count: number) =>
   Array.from({ length: count }, (_, place) => ({
@@ -91,7 +91,7 @@ describe('the company card', () => {
 
     const field = await screen.findByRole('combobox', { name: 'Changer d’entreprise' });
     expect(screen.getByRole('option', { name: /Maison Aubrac/ })).toHaveTextContent('Entreprise actuelle');
-    await person.type(field, 'tilleuls{Enter}');
+    await person.write(field, 'tilleuls{Enter}');
 
     expect(await screen.findByText('Vous travaillez maintenant pour Clinique des Tilleuls.')).toBeVisible();
     expect(asked).toEqual([{ company_id: 'c1' }]);

@@ -1,8 +1,25 @@
-import { QueryView } from '@livretier/ui';
+import { Monogram, QueryView, TwoLines } from '@livretier/ui';
 import { useTranslation } from 'react-i18next';
-import { MembershipList } from './MembershipList';
+import { type Membership, useMemberships } from './api';
 import classes from './Memberships.module.css';
-import { useMemberships } from './useMemberships';
+
+type Props = { memberships: readonly Membership[]; openCompanyId: string };
+
+const MembershipList = ({ memberships, openCompanyId }: Props) => {
+  const { t } = useTranslation('companies');
+  return (
+    <ul className={classes.list}>
+      {memberships.map(({ id, role, company }) => (
+        <li key={id} className={classes.row}>
+          <Monogram name={company.name} />
+          <TwoLines title={company.name} caption={t(`kinds.${company.kind}`)} size="small" />
+          <span className={classes.role}>{t(`roles.${role}`)}</span>
+          <span className={classes.open}>{company.id === openCompanyId && t('memberships.current')}</span>
+        </li>
+      ))}
+    </ul>
+  );
+};
 
 /** The companies one belongs to, with one's role in each; nothing when there is no other than the current one. */
 export const Memberships = ({ openCompanyId }: { openCompanyId: string }) => {

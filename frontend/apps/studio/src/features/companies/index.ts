@@ -1,5 +1,5 @@
+export type { Company } from './api';
 export { CompanySwitcher } from './CompanySwitcher';
 export { Memberships } from './Memberships';
-export type { Company } from './types';
-export { useCompanyText } from './useCompanyText';
-export { useRoleText } from './useRoleText';
+export { OwnInvitations } from './OwnInvitations';
+export { useCompanyText, useRoleText } from './useCompanyText';

@@ -1,5 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import type { Company, PlatformRole } from './types';
+import type { Company, PlatformRole, Role } from './api';
+
+/** What one is here: the role in the open company, or on the platform. */
+export const useRoleText = () => {
+  const { t } = useTranslation('companies');
+  return ({ role, platform_role }: { role: Role | null; platform_role: PlatformRole }) =>
+    role ? t(`roles.${role}`) : t(`platformRoles.${platform_role}`);
+};
 
 type Member = { company: Company | null; closed_company: string; platform_role: PlatformRole };
 

@@ -1,7 +1,7 @@
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { paths } from '../../shared/paths';
-import { useSession } from '../accounts';
+import { useSession } from '@/features/accounts';
+import { paths } from '@/shared/paths';
 import { EditorScreen } from './EditorScreen';
 import { chapterSource } from './source/chapterSource';
 

@@ -1,12 +1,12 @@
 import { NetworkError } from '@livretier/api';
 import { emptyBlock } from '@livretier/blocks';
+import { answers, camille } from '@test/answers';
+import { allergens, foodLaw } from '@test/library';
+import { manuscriptOf } from '@test/manuscript';
+import { renderFeature } from '@test/renderFeature';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { answers, camille } from '../../../test/answers';
-import { allergens, foodLaw } from '../../../test/library';
-import { manuscriptOf } from '../../../test/manuscript';
-import { renderFeature } from '../../../test/renderFeature';
-import { useSession } from '../accounts';
+import { useSession } from '@/features/accounts';
 import { EditorScreen } from './EditorScreen';
 import type { Manuscript } from './source/types';
 
@@ -44,7 +44,7 @@ describe('the editor', () => {
   it('saves a title as it is written, in the outline at once', async () => {
     const { person, done, ids } = await open('Se laver');
 
-    await person.type(screen.getByRole('textbox', { name: 'Titre de la page' }), ' les mains');
+    await person.write(screen.getByRole('textbox', { name: 'Titre de la page' }), ' les mains');
     expect(screen.getByRole('button', { name: 'Se laver les mains' })).toHaveAttribute('aria-current', 'page');
     await person.keyboard('{Control>}s{/Control}');
 
@@ -56,7 +56,7 @@ describe('the editor', () => {
     const { person, done } = await open('Se laver les mains');
 
     await person.click(screen.getByRole('button', { name: 'Blocs' }));
-    await person.type(screen.getByRole('searchbox', { name: 'Chercher un bloc' }), 'attention{Enter}');
+    await person.write(screen.getByRole('searchbox', { name: 'Chercher un bloc' }), 'attention{Enter}');
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Vidéo' })).toBeNull());
     await person.click(screen.getByRole('button', { name: 'Encadré' }));
     const settings = screen.getByRole('complementary', { name: 'Réglages' });
@@ -76,7 +76,7 @@ describe('the editor', () => {
     await person.click(await screen.findByRole('button', insert));
     const list = screen.getByRole('dialog', { name: 'Informations pratiques' });
     expect(within(list).getAllByRole('option')[0]).toHaveTextContent('téléphone du référent handicap');
-    await person.type(within(list).getByRole('combobox'), 'referent{Enter}');
+    await person.write(within(list).getByRole('combobox'), 'referent{Enter}');
 
     expect(screen.getByRole('textbox', { name: 'Téléphone' })).toHaveAccessibleDescription(
       'Information pratique\u00a0: téléphone du référent handicap',
@@ -100,7 +100,7 @@ describe('the editor', () => {
     const list = screen.getByRole('dialog', { name: 'Informations pratiques' });
     expect(list).toHaveTextContent('Les informations pratiques n’ont pas pu être chargées.');
     await person.keyboard('{Escape}');
-    await person.type(screen.getByRole('textbox', { name: 'Nom' }), 'Jeanne');
+    await person.write(screen.getByRole('textbox', { name: 'Nom' }), 'Jeanne');
     await person.keyboard('{Control>}s{/Control}');
 
     await waitFor(() => expect(JSON.stringify(done.at(-1))).toContain('"name":"Jeanne"'));
@@ -186,7 +186,7 @@ describe('the editor', () => {
       return save(...asked);
     });
 
-    await person.type(screen.getByRole('textbox', { name: 'Titre de la page' }), ' les mains');
+    await person.write(screen.getByRole('textbox', { name: 'Titre de la page' }), ' les mains');
     await person.keyboard('{Control>}s{/Control}');
     expect(await screen.findByText(/^Hors ligne/)).toBeVisible();
     reachable = true;
@@ -205,13 +205,13 @@ describe('the editor', () => {
       return { ...answer, ...theirs, conflicts: [{ ...field, base: '', mine: asked.title, saved: 'Se laver' }] };
     });
 
-    await person.type(screen.getByRole('textbox', { name: 'Titre de la page' }), ' les mains');
+    await person.write(screen.getByRole('textbox', { name: 'Titre de la page' }), ' les mains');
     await person.keyboard('{Control>}s{/Control}');
     const dialog = await screen.findByRole('dialog', { name: 'Deux textes pour le même bloc' });
     await person.click(within(dialog).getByRole('button', { name: 'Décider plus tard' }));
     await person.click(await screen.findByRole('button', { name: '1 choix en attente' }));
     await person.click(await screen.findByRole('radio', { name: /^Combiner les deux/ }));
-    await person.type(screen.getByRole('textbox', { name: 'Texte combiné' }), ', toujours');
+    await person.write(screen.getByRole('textbox', { name: 'Texte combiné' }), ', toujours');
     await person.click(screen.getByRole('button', { name: 'Enregistrer ce texte' }));
     await person.keyboard('{Control>}s{/Control}');
 
@@ -230,10 +230,10 @@ describe('the editor', () => {
       return { ...answer, title: 'Se laver', outcome: 'conflict', conflicts: [title, text] } as const;
     });
 
-    await person.type(screen.getByRole('textbox', { name: 'Titre de la page' }), ' les mains');
+    await person.write(screen.getByRole('textbox', { name: 'Titre de la page' }), ' les mains');
     await person.keyboard('{Control>}s{/Control}');
     await person.click(await screen.findByRole('radio', { name: /^Combiner les deux/ }));
-    await person.type(screen.getByRole('textbox', { name: 'Texte combiné' }), ', toujours');
+    await person.write(screen.getByRole('textbox', { name: 'Texte combiné' }), ', toujours');
     await person.click(screen.getByRole('button', { name: 'Enregistrer ce texte' }));
 
     expect(await screen.findByRole('textbox', { name: 'Texte combiné' })).toHaveValue('Bonsoir Bonjour');

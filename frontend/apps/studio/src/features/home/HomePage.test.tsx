@@ -1,8 +1,8 @@
+import { camille, lea } from '@test/answers';
+import { renderApp } from '@test/renderApp';
 import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { camille, lea } from '../../../test/answers';
-import { renderApp } from '../../../test/renderApp';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
 const nowhere = { ...camille, company: null, role: null };

@@ -1,9 +1,9 @@
+import { camille, camilleByNadia, nadia as staff } from '@test/answers';
+import { renderApp } from '@test/renderApp';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { camille, camilleByNadia, nadia as staff } from '../../../test/answers';
-import { renderApp } from '../../../test/renderApp';
-import type { Target } from './types';
+import type { Target } from './api';
 
 const nadia = { ...staff, abilities: { ...staff.abilities, manage_companies: true } };
 const awa: Target = {
@@ -37,10 +37,10 @@ const yann: Target = {
   role: null,
   company_name: null,
   companies: 0,
-  last_seen: new Date(Date.now() - 240_000).toISOString(),
 };
+const fourMinutesAgo = () => new Date(Date.now() - 240_000).toISOString();
 
-const people = (all: readonly Target[] = [awa, sylvie, yann]) => {
+const people = (all: readonly Target[] = [awa, sylvie, { ...yann, last_seen: fourMinutesAgo() }]) => {
   const asked: URLSearchParams[] = [];
   const handler = http.get('/api/admin/identity/targets', ({ request }) => {
     const query = new URL(request.url).searchParams;
@@ -76,8 +76,8 @@ describe('F16: the identity page', () => {
       people().handler,
       http.post('/api/admin/identity/switch', async ({ request }) => {
         sent.push(await request.json());
-        session.user = camilleByNadia;
-        return HttpResponse.json(camilleByNadia);
+        session.user = camilleByNadia();
+        return HttpResponse.json(camilleByNadia());
       }),
     ]);
     await radio('Awa Diop');
@@ -87,11 +87,11 @@ describe('F16: the identity page', () => {
     await person.click(await radio('Awa Diop'));
     await person.click(act('Assistance demandée'));
     expect(screen.getByLabelText('Motif')).toHaveFocus();
-    await person.keyboard('trop peu');
+    await person.paste('trop peu');
     await person.click(act('Agir en tant que Awa Diop'));
     expect(screen.getByLabelText('Motif')).toHaveAccessibleDescription(/en dix caractères au moins/);
     expect(sent).toEqual([]);
-    await person.type(screen.getByLabelText('Motif'), ', par téléphone');
+    await person.write(screen.getByLabelText('Motif'), ', par téléphone');
     await person.click(act('Vérifier un réglage'));
     await person.click(act('Agir en tant que Awa Diop'));
 
@@ -105,7 +105,7 @@ describe('F16: the identity page', () => {
 
     await waitFor(async () => expect(await radio('Yann Le Goff')).toBeChecked());
     expect(screen.getByText('Yann verra l’emprunt et son motif.')).toBeVisible();
-    await person.type(screen.getByRole('searchbox'), 'diop{Enter}');
+    await person.write(screen.getByRole('searchbox'), 'diop{Enter}');
 
     await waitFor(() => expect(screen.queryByRole('radio', { name: 'Sylvie Costes' })).toBeNull());
     expect(screen.getAllByRole('radio')).toHaveLength(2);
@@ -128,7 +128,7 @@ describe('F16: the identity page', () => {
       http.post('/api/admin/identity/switch', () => HttpResponse.json(refusal, { status: 403 })),
     ]);
 
-    await person.type(await screen.findByLabelText('Motif'), 'Une demande par téléphone');
+    await person.write(await screen.findByLabelText('Motif'), 'Une demande par téléphone');
     await person.click(await screen.findByRole('button', { name: 'Agir en tant que Awa Diop' }));
 
     expect(await screen.findByRole('alert')).toHaveTextContent(refusal.message);
@@ -138,12 +138,12 @@ describe('F16: the identity page', () => {
     const { person } = await renderApp('/identity', camille, [people([]).handler]);
 
     expect(await screen.findByText(/Aucune autre personne/)).toBeVisible();
-    await person.type(screen.getByRole('searchbox', { name: 'Nom ou adresse' }), 'zoé{Enter}');
+    await person.write(screen.getByRole('searchbox', { name: 'Nom ou adresse' }), 'zoé{Enter}');
     expect(await screen.findByText(/Personne ne correspond/)).toBeVisible();
   });
 
   it('is closed to those who may not act as anybody', async () => {
-    await renderApp('/identity', camilleByNadia);
+    await renderApp('/identity', camilleByNadia());
 
     expect(await screen.findByText('Accès réservé')).toBeVisible();
     expect(screen.queryByRole('radiogroup')).toBeNull();

@@ -2,9 +2,9 @@ import { Icon } from '@livretier/ui';
 import { IconUserShield } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { LinkButton } from '../../shared/LinkButton';
-import { paths } from '../../shared/paths';
-import { useSignedInUser } from '../accounts';
+import { useSignedInUser } from '@/features/accounts';
+import { LinkButton } from '@/shared/LinkButton';
+import { paths } from '@/shared/paths';
 
 /** From somebody's page to acting as them, and back here afterwards; for those who may act as others. */
 export const SwitchLink = ({ userId }: { userId: string }) => {

@@ -1,2 +1,1 @@
-export { IdentityPage } from './lazy';
 export { SwitchLink } from './SwitchLink';

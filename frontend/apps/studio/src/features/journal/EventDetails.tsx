@@ -1,13 +1,52 @@
-import { SideSheet } from '@livretier/ui';
+import { Icon, SideSheet } from '@livretier/ui';
+import { IconUserShield } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { useSignedInUser } from '../accounts';
 import { useCompanyText } from '../companies';
-import { Changes } from './Changes';
+import type { AuditEvent } from './api';
 import classes from './EventDetails.module.css';
-import { SwitchedNote } from './SwitchedNote';
-import type { AuditEvent } from './types';
+import { useChangeText } from './useChangeText';
 import { useEventTime } from './useEventTime';
+
+type Props = { title: string; tone: 'before' | 'after'; values: Record<string, unknown> };
+
+/** What a thing was, or has become; nothing when the act changed nothing. */
+const Changes = ({ title, tone, values }: Props) => {
+  const text = useChangeText();
+  const lines = Object.entries(values);
+  return (
+    lines.length > 0 && (
+      <section>
+        <h3 className={classes.title}>{title}</h3>
+        <ul className={classes.lines} data-tone={tone}>
+          {lines.map(([name, value]) => (
+            <li key={name}>{text(name, value)}</li>
+          ))}
+        </ul>
+      </section>
+    )
+  );
+};
+
+/** In whose name somebody acted, and why; nothing when they acted in their own without a reason. */
+const SwitchedNote = ({ event }: { event: AuditEvent }) => {
+  const { t } = useTranslation('journal');
+  const { actor_name: actor, acting_as_name: target, reason } = event;
+  return (
+    (target || reason) && (
+      <div className={classes.note}>
+        <Icon of={IconUserShield} />
+        <p>
+          {target && (
+            <Trans t={t} i18nKey="details.switched" values={{ actor, target }} components={{ strong: <strong /> }} />
+          )}{' '}
+          {reason && t('details.reason', { reason })}
+        </p>
+      </div>
+    )
+  );
+};
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div>

@@ -1,12 +1,12 @@
+import { camille } from '@test/answers';
+import { renderApp } from '@test/renderApp';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { camille } from '../../../test/answers';
-import { renderApp } from '../../../test/renderApp';
-import type { AuditEvent } from './types';
+import type { AuditEvent } from './api';
 
 const path = '/parametres/journal';
-const signedIn: AuditEvent = {
+const signedIn = (): AuditEvent => ({
   id: '01930000-0000-7000-8000-0000000000e1',
   at: new Date().toISOString(),
   actor_id: camille.id,
@@ -23,9 +23,9 @@ const signedIn: AuditEvent = {
   after: {},
   reason: '',
   ip: '203.0.113.0',
-};
-const roleChanged: AuditEvent = {
-  ...signedIn,
+});
+const roleChanged = (): AuditEvent => ({
+  ...signedIn(),
   id: '01930000-0000-7000-8000-0000000000e2',
   at: '2020-03-01T09:42:07Z',
   actor_name: 'Nadia Ferrière',
@@ -37,12 +37,12 @@ const roleChanged: AuditEvent = {
   before: { role: 'writer' },
   after: { role: 'auditor', unknown_field: 3 },
   reason: 'Demande par téléphone.',
-};
+});
 
 type Pages = Record<string, { items: AuditEvent[]; next: string | null }>;
 
 /** A journal whose pages are named by their cursor; what it is asked is kept. */
-const journal = (pages: Pages = { '': { items: [signedIn, roleChanged], next: null } }) => {
+const journal = (pages: Pages = { '': { items: [signedIn(), roleChanged()], next: null } }) => {
   const asked: URLSearchParams[] = [];
   const handlers = [
     http.get('/api/journal/events', ({ request }) => {
@@ -119,8 +119,8 @@ describe('the journal', () => {
 
   it('goes to older pages and back', async () => {
     const { handlers } = journal({
-      '': { items: [signedIn], next: 'older' },
-      older: { items: [roleChanged], next: null },
+      '': { items: [signedIn()], next: 'older' },
+      older: { items: [roleChanged()], next: null },
     });
     const { person } = await renderApp(path, camille, handlers);
     await row(/Connexion/);
@@ -145,7 +145,7 @@ describe('the journal', () => {
     expect(details).toHaveTextContent('203.0.113.0 (tronquée)');
     expect(details).toHaveTextContent('AvantRôle : Rédaction');
     expect(details).toHaveTextContent('AprèsRôle : Auditunknown field : 3');
-    expect(history.location.search).toBe(`?ligne=${roleChanged.id}`);
+    expect(history.location.search).toBe(`?ligne=${roleChanged().id}`);
 
     await person.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Rôle changé' })).toBeNull());

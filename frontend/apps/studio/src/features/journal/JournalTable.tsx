@@ -1,10 +1,30 @@
-import { type Column, DataTable, type DataTableProps, Icon } from '@livretier/ui';
+import { Avatar, type Column, DataTable, type DataTableProps, Icon, Row } from '@livretier/ui';
+import { IconRobot } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { actionIcon } from './actionIcons';
+import type { AuditEvent } from './api';
 import classes from './JournalTable.module.css';
-import type { AuditEvent } from './types';
 import { useEventTime } from './useEventTime';
-import { Who } from './Who';
+
+/** Who acted, and in whose name; what nobody did is automatic. */
+const Who = ({ event }: { event: AuditEvent }) => {
+  const { t } = useTranslation('journal');
+  return (
+    <Row as="span" gap={3} align="center" shrink>
+      {event.actor_name ? (
+        <Avatar name={event.actor_name} />
+      ) : (
+        <span className={classes.machine}>
+          <Icon of={IconRobot} />
+        </span>
+      )}
+      <span className={classes.lines}>
+        <strong>{event.actor_name || t('automatic')}</strong>
+        {event.acting_as_name && <small>{t('actingAs', { name: event.acting_as_name })}</small>}
+      </span>
+    </Row>
+  );
+};
 
 type ColumnKey = 'at' | 'who' | 'action' | 'object';
 type Props = Omit<DataTableProps<AuditEvent, ColumnKey>, 'caption' | 'columns' | 'rowKey'>;

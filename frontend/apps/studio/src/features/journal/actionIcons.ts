@@ -10,6 +10,7 @@ import {
   IconHistory,
   IconKey,
   IconLanguage,
+  IconLock,
   IconLogin2,
   IconLogout,
   IconMail,
@@ -26,6 +27,7 @@ import {
 
 const icons: Readonly<Record<string, typeof IconHistory>> = {
   'accounts.language_chosen': IconLanguage,
+  'accounts.sign_in_refused': IconLock,
   'accounts.signed_in': IconLogin2,
   'accounts.signed_out': IconLogout,
   'accounts.terms_accepted': IconFileCheck,

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { isLocale, localeNames } from '../../shared/locale/locales';
+import { isLocale, localeNames } from '@/shared/locale/locales';
 
 const fields = {
   role: 'fields.role',
@@ -39,6 +39,8 @@ const fields = {
   timezone: 'companyCards:fields.timezone',
   locales: 'companyCards:fields.locales',
   second_factor_required: 'companyCards:fields.second_factor_required',
+  session_idle_minutes: 'companyCards:fields.session_idle_minutes',
+  session_hours: 'companyCards:fields.session_hours',
   primary_color: 'companyCards:fields.primary_color',
   accent_color: 'companyCards:fields.accent_color',
   font: 'companyCards:fields.font',

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../shared/locale/useLocale';
-import { longDate } from '../../shared/text/dates';
-import { clock, daysApart } from '../../shared/text/moments';
-import { useSignedInUser } from '../accounts';
+import { useSignedInUser } from '@/features/accounts';
+import { useLocale } from '@/shared/locale/useLocale';
+import { longDate } from '@/shared/text/dates';
+import { clock, daysApart } from '@/shared/text/moments';
 
 /** Moments on the clock of the company: "10:44", "hier, 18:20", "16 mars, 10:44", or in full. */
 export const useEventTime = () => {

@@ -1,3 +1,2 @@
-export { type LibraryCounts, useLibraryCounts } from './home/useLibraryCounts';
+export { type LibraryCounts, useAllSectors, useLibraryCounts } from './api/counts';
 export { libraryIcon } from './icons/libraryIcons';
-export { useAllSectors } from './sectors/useAllSectors';

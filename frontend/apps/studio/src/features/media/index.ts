@@ -1,10 +1,6 @@
-export { Arrivals } from './picker/Arrivals';
+export { mediaFileQuery, mostCounted, type PickedMedia, useMediaFiles, useMediaLibrary } from './api';
+export { Arrivals, useArrivals } from './picker/Arrivals';
 export { MediaPicker } from './picker/MediaPicker';
-export type { PickedMedia } from './picker/types';
-export { useArrivals } from './picker/useArrivals';
-export { mediaFileQuery, useMediaFiles } from './picker/useMediaFiles';
-export { MediaPreview } from './preview/MediaPreview';
-export { arrivalOf } from './upload/arrivalOf';
-export { useUploads } from './upload/useUploads';
-export { mostCounted, useMediaLibrary } from './useMediaLibrary';
+export { MediaPreview } from './picture/MediaPreview';
+export { arrivalOf, useUploads } from './upload/useUploads';
 export { useMediaSources } from './useMediaSources';

@@ -1,7 +1,6 @@
 import { type AnyBlock, type MediaSource, walk } from '@livretier/blocks';
 import { useMemo } from 'react';
-import type { PickedMedia } from './picker/types';
-import { useMediaFiles } from './picker/useMediaFiles';
+import { type PickedMedia, useMediaFiles } from './api';
 
 const mediaOf = (blocks: readonly AnyBlock[]) => [
   ...new Set([...walk(blocks)].flatMap(({ props }) => ('media' in props && props.media !== null ? [props.media] : []))),

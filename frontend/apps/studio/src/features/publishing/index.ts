@@ -1,4 +1,4 @@
 export { CopyLink } from './CopyLink';
 export { PublishingDialog, VersionsView } from './lazy';
-export { type ReadingAct, readingActOf, readingIcons, useReadingActs } from './reading/useReadingActs';
+export { type ReadingAct, readingActOf, readingIcons, useReadingActs } from './useReadingActs';
 export { GoingLine } from './watch/GoingLine';

@@ -1,5 +1,5 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
-import { withTexts } from '../../shared/locale/withTexts';
+import { withTexts } from '@/shared/locale/withTexts';
 
 const Window = lazy(withTexts(async () => ({ default: (await import('./window/PublishingWindow')).PublishingWindow })));
 const Versions = lazy(withTexts(async () => ({ default: (await import('./versions/VersionsView')).VersionsView })));

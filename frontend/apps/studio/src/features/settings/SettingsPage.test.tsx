@@ -1,13 +1,13 @@
+import { camille, nadia } from '@test/answers';
+import { renderApp } from '@test/renderApp';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { camille, nadia } from '../../../test/answers';
-import { renderApp } from '../../../test/renderApp';
-import { startI18n } from '../../shared/locale/i18n';
-import { loadLater } from '../../shared/locale/withTexts';
+import { startI18n } from '@/shared/locale/i18n';
+import { loadLater } from '@/shared/locale/withTexts';
+import type { Overview } from './api';
 import type { DoorName } from './doors';
 import { useFact } from './useFact';
-import type { Overview } from './useSettingsOverview';
 
 const number = (count: number, more = false) => ({ count, more });
 const platform: Overview = {
@@ -37,6 +37,16 @@ describe('the settings', () => {
 
     expect(await screen.findByRole('region', { name: 'Traçabilité' })).toHaveTextContent('Gardé 6 mois');
     expect(screen.getByRole('region', { name: 'Organisation' })).toHaveTextContent('Changer d’identité');
+  });
+
+  it('lead those who run the service to its status', async () => {
+    await renderApp('/parametres', nadia, [overview(platform)]);
+
+    const section = await screen.findByRole('region', { name: 'Service' });
+    expect(within(section).getByRole('link', { name: /État du service/ })).toHaveAttribute(
+      'href',
+      '/parametres/etat-du-service',
+    );
   });
 
   it('say how many files there are, and that too many of them are not described', async () => {
@@ -70,12 +80,12 @@ describe('the settings', () => {
     await screen.findByRole('region', { name: 'Organisation' });
     const search = screen.getByRole('searchbox', { name: 'Chercher un réglage' });
 
-    await person.type(search, 'depanner{Enter}');
+    await person.write(search, 'depanner{Enter}');
     await waitFor(() => expect(cards().join()).not.toContain('Journal'));
     expect(cards().join()).toContain('Changer d’identité');
     expect(screen.getByText('1 réglage')).toBeInTheDocument();
 
-    await person.type(search, ' zzz{Enter}');
+    await person.write(search, ' zzz{Enter}');
     expect(await screen.findAllByText('Aucun réglage ne correspond à « depanner zzz ».')).toHaveLength(2);
   });
 

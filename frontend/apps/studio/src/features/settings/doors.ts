@@ -5,14 +5,15 @@ import {
   IconBuilding,
   IconBuildings,
   IconGavel,
+  IconHeartbeat,
   IconHistory,
   IconPhoto,
   IconUserShield,
   IconUsers,
 } from '@tabler/icons-react';
 import type { LinkProps } from '@tanstack/react-router';
-import { type Path, paths } from '../../shared/paths';
-import type { SessionUser } from '../accounts';
+import type { SessionUser } from '@/features/accounts';
+import { type Path, paths } from '@/shared/paths';
 
 /** Everything that may have a card; the overview has its numbers. */
 export type DoorName =
@@ -25,9 +26,10 @@ export type DoorName =
   | 'obligations'
   | 'media'
   | 'values'
-  | 'journal';
+  | 'journal'
+  | 'serviceStatus';
 
-export const sections = ['organization', 'creation', 'trail'] as const;
+export const sections = ['organization', 'creation', 'trail', 'service'] as const;
 
 export type Door = {
   name: DoorName;
@@ -73,4 +75,11 @@ export const doors: readonly Door[] = [
   { name: 'media', section: 'creation', path: paths.media, icon: IconPhoto, ability: 'use_media' },
   { name: 'values', section: 'creation', path: paths.values, icon: IconAddressBook, ability: 'keep_values' },
   { name: 'journal', section: 'trail', path: paths.journal, icon: IconHistory, ability: 'read_journal' },
+  {
+    name: 'serviceStatus',
+    section: 'service',
+    path: paths.serviceStatus,
+    icon: IconHeartbeat,
+    ability: 'read_service_status',
+  },
 ];

@@ -1,1 +1,2 @@
 export { SettingsPage } from './SettingsPage';
+export { ServiceStatusPage } from './service/ServiceStatusPage';

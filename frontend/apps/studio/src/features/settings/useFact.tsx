@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { useLocale } from '../../shared/locale/useLocale';
-import { wholeNumber } from '../../shared/text/numbers';
-import type { LibraryCounts } from '../library';
-import type { ValueCounts } from '../values';
+import type { LibraryCounts } from '@/features/library';
+import type { ValueCounts } from '@/features/values';
+import { useLocale } from '@/shared/locale/useLocale';
+import { wholeNumber } from '@/shared/text/numbers';
+import type { MediaCounts, Overview } from './api';
 import type { DoorName } from './doors';
-import type { MediaCounts } from './useMediaCounts';
-import type { Overview } from './useSettingsOverview';
 
 type Count = { count: number; more: boolean };
 type Counts = {
@@ -23,7 +22,7 @@ export const useFact = () => {
     const number = wholeNumber(count, locale);
     return more ? t('moreThan', { count: number }) : number;
   };
-  const fact = (name: Exclude<DoorName, 'ownCompany' | 'identity'>, total: Count): ReactNode => (
+  const fact = (name: Exclude<DoorName, 'ownCompany' | 'identity' | 'serviceStatus'>, total: Count): ReactNode => (
     <Trans
       t={t}
       i18nKey={`cards.${name}.fact`}
@@ -32,7 +31,7 @@ export const useFact = () => {
       components={{ strong: <strong /> }}
     />
   );
-  const alert = (name: Exclude<DoorName, 'ownCompany' | 'identity' | 'journal'>, waiting: Count) =>
+  const alert = (name: Exclude<DoorName, 'ownCompany' | 'identity' | 'journal' | 'serviceStatus'>, waiting: Count) =>
     waiting.count > 0 ? t(`cards.${name}.alert`, { count: waiting.count, number: said(waiting) }) : undefined;
 
   const ofLibrary = (name: keyof LibraryCounts, library: LibraryCounts | undefined) => {
@@ -58,6 +57,7 @@ export const useFact = () => {
       media: media ? { fact: fact('media', media.total), alert: alert('media', media.undescribed) } : {},
       values: values ? { fact: fact('values', values.total), alert: alert('values', values.overdue) } : {},
       journal: journal ? { fact: fact('journal', { count: journal.months, more: false }) } : {},
+      serviceStatus: {},
     };
     return facts[name];
   };

@@ -1,11 +1,11 @@
-import { type Column, DataTable, RowLink, SectionHeader } from '@livretier/ui';
+import { type Column, DataTable, Row, RowLink, SectionHeader } from '@livretier/ui';
 import { createLink } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useBytes } from '../../shared/text/useBytes';
-import { MediaPreview } from '../media';
+import { MediaPreview } from '@/features/media';
+import { useBytes } from '@/shared/text/useBytes';
+import type { Media } from './api';
 import { toFile } from './library';
 import classes from './Storage.module.css';
-import type { Media } from './types';
 
 const MediaLink = createLink(RowLink);
 
@@ -19,10 +19,10 @@ const useColumns = (): readonly Column<Media>[] => {
       primary: true,
       width: 'wide',
       cell: (media) => (
-        <span className={classes.file}>
+        <Row as="span" gap={3} align="center" shrink className={classes.file}>
           <MediaPreview media={media} size="line" />
           <strong>{media.name}</strong>
-        </span>
+        </Row>
       ),
     },
     { key: 'kind', header: t('largest.kind'), width: 'fit', cell: ({ kind }) => t(`kind.${kind}`) },

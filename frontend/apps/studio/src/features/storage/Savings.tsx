@@ -1,14 +1,88 @@
-import { SectionHeader, StatusTag } from '@livretier/ui';
+import { Button, confirm, Icon, SectionHeader, StatusTag } from '@livretier/ui';
 import { IconCopy, IconHistory, IconLeaf, IconPhotoOff, IconTrash } from '@tabler/icons-react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LinkButton } from '../../shared/LinkButton';
-import { useBytes } from '../../shared/text/useBytes';
-import { CleanUpButton } from './CleanUpButton';
-import { EmptyTrashButton } from './EmptyTrashButton';
+import { LinkButton } from '@/shared/LinkButton';
+import { useBytes } from '@/shared/text/useBytes';
+import { type Share, type StorageUse, useCleanUp, useEmptyTrash } from './api';
 import { toFiles } from './library';
-import { SavingLine } from './SavingLine';
 import classes from './Storage.module.css';
-import type { Share, StorageUse } from './types';
+
+/** Asks before files go: how many, how much room, and whether they can come back. */
+const useAskToFree = () => {
+  const { t } = useTranslation('storage');
+  const bytes = useBytes();
+  return (what: 'emptying' | 'unused' | 'duplicates', share: Share) =>
+    confirm({
+      header: t(`confirm.${what}.header`),
+      message: t(`confirm.${what}.message`, { count: share.files, size: bytes(share.bytes) }),
+      acceptLabel: t(`confirm.${what}.accept`),
+      danger: what === 'emptying',
+      defaultFocus: 'reject',
+    });
+};
+
+type Props = { what: 'unused' | 'duplicates'; share: Share };
+
+/** Throws away everything unused, or every copy but one, after a question. */
+const CleanUpButton = ({ what, share }: Props) => {
+  const { t } = useTranslation('storage');
+  const ask = useAskToFree();
+  const cleanUp = useCleanUp(what);
+  const press = async () => {
+    if (await ask(what, share)) cleanUp.mutate();
+  };
+  return (
+    <Button
+      size="small"
+      aria-label={t('gain.cleanLabel', { what: t(`gain.${what}`) })}
+      busy={cleanUp.isPending}
+      onClick={() => void press()}
+    >
+      {t('gain.clean')}
+    </Button>
+  );
+};
+
+type SavingLineProps = { icon: ComponentProps<typeof Icon>['of']; title: string; text: string; children?: ReactNode };
+
+/** Something that takes room, and what to do about it. */
+const SavingLine = ({ icon, title, text, children }: SavingLineProps) => (
+  <li className={classes.saving}>
+    <span className={classes.sign}>
+      <Icon of={icon} size={20} />
+    </span>
+    <div className={classes.words}>
+      <strong>{title}</strong>
+      <p className={classes.caption}>{text}</p>
+    </div>
+    {children && <div className={classes.acts}>{children}</div>}
+  </li>
+);
+
+type EmptyTrashButtonProps = { trash: Share; size?: 'small' };
+
+/** Forgets the trash at once and for good, after a question. */
+export const EmptyTrashButton = ({ trash, size }: EmptyTrashButtonProps) => {
+  const { t } = useTranslation('storage');
+  const ask = useAskToFree();
+  const empty = useEmptyTrash();
+  const press = async () => {
+    if (await ask('emptying', trash)) empty.mutate();
+  };
+  if (size)
+    return (
+      <Button size="small" aria-label={t('gain.emptyLabel')} busy={empty.isPending} onClick={() => void press()}>
+        {t('gain.empty')}
+      </Button>
+    );
+  return (
+    <Button busy={empty.isPending} onClick={() => void press()}>
+      <Icon of={IconTrash} />
+      {t('emptyTrash')}
+    </Button>
+  );
+};
 
 const cleanUps = [
   { what: 'duplicates', filter: 'doublons', icon: IconCopy },

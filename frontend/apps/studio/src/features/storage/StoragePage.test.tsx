@@ -1,15 +1,15 @@
+import { camille, nadia } from '@test/answers';
+import { media } from '@test/media';
+import { renderApp } from '@test/renderApp';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { camille, nadia } from '../../../test/answers';
-import { media } from '../../../test/media';
-import { renderApp } from '../../../test/renderApp';
-import { partsOf, segmentsOf } from './shares';
-import type { StorageUse } from './types';
+import type { StorageUse } from './api';
+import { partsOf, segmentsOf } from './StorageUsed';
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-const storage: StorageUse = {
+const storage = (): StorageUse => ({
   used_bytes: 6_400_000_000,
   reserved_bytes: 0,
   quota_bytes: 10_000_000_000,
@@ -27,10 +27,10 @@ const storage: StorageUse = {
   duplicates: { files: 38, bytes: 210_000_000 },
   largest: [media('visite-hotel.mp4', { kind: 'video', size: 250_000_000, renditions: [], usages_count: 2 })],
   abilities: { clean_up: true, change_quota: false },
-};
+});
 const none = { files: 0, bytes: 0 };
-const nothing: StorageUse = {
-  ...storage,
+const nothing = (): StorageUse => ({
+  ...storage(),
   used_bytes: 0,
   full_on: null,
   by_kind: [],
@@ -38,9 +38,9 @@ const nothing: StorageUse = {
   unused: none,
   duplicates: none,
   largest: [],
-};
+});
 const answer = (changes: Partial<StorageUse> = {}) =>
-  http.get('/api/storage', () => HttpResponse.json({ ...storage, ...changes }));
+  http.get('/api/storage', () => HttpResponse.json({ ...storage(), ...changes }));
 const open = (changes: Partial<StorageUse> = {}, ...more: Parameters<typeof renderApp>[2] & object) =>
   renderApp('/tableau-bord/espace-utilise', camille, [...more, answer(changes)]);
 const words = (element: HTMLElement) => element.textContent?.replaceAll(/\s/g, ' ');
@@ -91,7 +91,7 @@ describe('the storage used', () => {
   });
 
   it('has nothing to say while there is no file but what to do next', async () => {
-    await open(nothing);
+    await open(nothing());
 
     expect(await screen.findByRole('heading', { name: 'Aucun fichier pour l’instant' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Vider la corbeille' })).toBeNull();
@@ -110,7 +110,7 @@ describe('the storage used', () => {
     let down = true;
     const { person } = await renderApp('/tableau-bord/espace-utilise', camille, [
       http.get('/api/storage', () =>
-        down ? HttpResponse.json({ code: 'x', message: '' }, { status: 500 }) : HttpResponse.json(storage),
+        down ? HttpResponse.json({ code: 'x', message: '' }, { status: 500 }) : HttpResponse.json(storage()),
       ),
     ]);
     await screen.findByText('Ces informations ne sont pas disponibles');
@@ -209,9 +209,9 @@ describe('winning room', () => {
 
 describe('the bar', () => {
   it('shows every part, however little it is, and fills its width', () => {
-    const little = { ...storage, by_kind: [{ kind: 'audio' as const, files: 1, bytes: 10 }] };
+    const little = { ...storage(), by_kind: [{ kind: 'audio' as const, files: 1, bytes: 10 }] };
 
-    const segments = segmentsOf(partsOf(little), storage.quota_bytes);
+    const segments = segmentsOf(partsOf(little), storage().quota_bytes);
 
     expect(segments.map(({ name }) => name)).toEqual(['audio', 'trash', 'free']);
     expect(segments.every(({ width }) => width > 0.2)).toBe(true);
@@ -219,6 +219,6 @@ describe('the bar', () => {
   });
 
   it('has no free part when there is no quota', () => {
-    expect(segmentsOf(partsOf(storage), null).map(({ name }) => name)).not.toContain('free');
+    expect(segmentsOf(partsOf(storage()), null).map(({ name }) => name)).not.toContain('free');
   });
 });

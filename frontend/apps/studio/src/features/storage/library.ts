@@ -1,4 +1,4 @@
-import { paths } from '../../shared/paths';
+import { paths } from '@/shared/paths';
 
 /** The way to a file of the library. */
 export const toFile = (id: string) => ({ to: paths.mediaFile, params: { id } });

@@ -1,6 +1,6 @@
 import { FieldRow, SelectField, TextField } from '@livretier/ui';
 import { useTranslation } from 'react-i18next';
-import { localeNames, locales } from '../../shared/locale/locales';
+import { localeNames, locales } from '@/shared/locale/locales';
 
 import type { AccountForm } from './accountFields';
 

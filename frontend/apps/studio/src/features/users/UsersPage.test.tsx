@@ -1,9 +1,9 @@
+import { camille } from '@test/answers';
+import { renderApp } from '@test/renderApp';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { camille } from '../../../test/answers';
-import { renderApp } from '../../../test/renderApp';
-import type { PersonDetails } from './types';
+import type { PersonDetails } from './api';
 
 const path = '/parametres/utilisateurs';
 const nothing = {

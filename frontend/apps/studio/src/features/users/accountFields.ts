@@ -1,7 +1,23 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { z } from '../../shared/forms/zod';
-import { locales } from '../../shared/locale/locales';
+import { useTranslation } from 'react-i18next';
+import { z } from '@/shared/forms/zod';
+import { locales } from '@/shared/locale/locales';
 import { endsOneDay, roleFields } from './roles/roleFields';
+
+/** What the fields of an account are called, in the order of the form. */
+export const useFieldLabels = () => {
+  const { t } = useTranslation('users');
+  return {
+    first_name: t('fields.firstName'),
+    last_name: t('fields.lastName'),
+    email: t('fields.email'),
+    language: t('fields.language'),
+    company_id: t('fields.company'),
+    role: t('fields.role'),
+    ends_on: t('fields.endsOn'),
+    platform_role: t('fields.platformRole'),
+  };
+};
 
 const name = z.string().trim().min(1).max(80);
 

@@ -1,3 +1,3 @@
-export { InviteSheet } from './invite/InviteSheet';
+export { InviteSheet } from './sheet/InviteSheet';
 export { UserSheet } from './sheet/UserSheet';
 export { UsersPage } from './UsersPage';

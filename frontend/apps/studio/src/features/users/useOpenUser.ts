@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { paths } from '../../shared/paths';
+import { paths } from '@/shared/paths';
 
 /** The ways between the list and what opens beside it; the filters stay, and the list does not move. */
 export const useOpenUser = () => {

@@ -1,4 +1,5 @@
-import { lazyPage } from '../../shared/lazyPage';
-import { withTexts } from '../../shared/locale/withTexts';
+import { lazyPage } from '@/shared/lazyPage';
+import { withTexts } from '@/shared/locale/withTexts';
 
-export const ValuesPage = lazyPage(withTexts(async () => (await import('./screen/ValuesPage')).ValuesPage));
+export const ValuesPage = lazyPage(withTexts(async () => (await import('./ValuesPage')).ValuesPage));
+export { valuesSearch } from './valuesSearch';

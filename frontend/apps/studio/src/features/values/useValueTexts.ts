@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../shared/locale/useLocale';
-import { valueName } from '../../shared/paper/valueName';
-import { calendarDay, capitalized, longDate } from '../../shared/text/dates';
-import type { ValueLine } from './types';
+import { useLocale } from '@/shared/locale/useLocale';
+import { valueName } from '@/shared/paper/valueName';
+import { calendarDay, capitalized, longDate } from '@/shared/text/dates';
+import type { ValueLine } from './api';
 
 /** How an information is called, and how its days are written. */
 export const useValueTexts = () => {

@@ -1,9 +1,9 @@
+import { camille } from '@test/answers';
+import { renderApp } from '@test/renderApp';
+import { missing, value, valuesServer } from '@test/values';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { camille } from '../../../test/answers';
-import { renderApp } from '../../../test/renderApp';
-import { missing, value, valuesServer } from '../../../test/values';
 
 const address = '/parametres/informations-pratiques';
 
@@ -41,7 +41,7 @@ describe('the screen of practical informations', () => {
   it('fills one after another with Enter, and saves each', async () => {
     const { person, sent } = await open([missing('idcc'), missing('code')]);
 
-    await person.type(screen.getByRole('textbox', { name: 'Idcc' }), 'IDCC 1979{Enter}');
+    await person.write(screen.getByRole('textbox', { name: 'Idcc' }), 'IDCC 1979{Enter}');
     expect(screen.getByRole('textbox', { name: 'Code' })).toHaveFocus();
     await person.keyboard('4512');
     await person.tab();
@@ -55,7 +55,7 @@ describe('the screen of practical informations', () => {
 
     await person.click(screen.getByRole('radio', { name: /À remplir/ }));
     await waitFor(() => expect(rows()).toHaveLength(2));
-    await person.type(screen.getByRole('textbox', { name: 'Idcc' }), '1979{Enter}');
+    await person.write(screen.getByRole('textbox', { name: 'Idcc' }), '1979{Enter}');
 
     expect(await screen.findByText('1979')).toBeVisible();
     expect(rows()[0]).toContain('Idcc');
@@ -78,7 +78,7 @@ describe('the screen of practical informations', () => {
     await person.click(screen.getByRole('button', { name: /^Modifier\s: Accueil$/ }));
     const day = screen.getByRole('textbox', { name: 'À vérifier avant le' });
     await person.clear(day);
-    await person.type(day, '31/12/2098');
+    await person.write(day, '31/12/2098');
     await person.click(screen.getByRole('button', { name: 'Enregistrer' }));
 
     await waitFor(() =>

@@ -1,3 +1,4 @@
+import { blockWords } from '@livretier/blocks/words/en';
 import account from './account.json';
 import accounts from './accounts.json';
 import booklets from './booklets.json';
@@ -18,6 +19,7 @@ import media from './media.json';
 import preview from './preview.json';
 import publishing from './publishing.json';
 import reading from './reading.json';
+import service from './service.json';
 import settings from './settings.json';
 import storage from './storage.json';
 import uploads from './uploads.json';
@@ -33,7 +35,7 @@ export const messages = {
   companyCards,
   coverage,
   creation,
-  editor,
+  editor: { ...editor, block: blockWords },
   errors,
   forms,
   home,
@@ -45,6 +47,7 @@ export const messages = {
   preview,
   publishing,
   reading,
+  service,
   settings,
   storage,
   uploads,

@@ -1,3 +1,4 @@
+import { blockWords } from '@livretier/blocks/words/fr';
 import account from './account.json';
 import booklets from './booklets.json';
 import companyCards from './companyCards.json';
@@ -12,6 +13,7 @@ import media from './media.json';
 import preview from './preview.json';
 import publishing from './publishing.json';
 import reading from './reading.json';
+import service from './service.json';
 import settings from './settings.json';
 import storage from './storage.json';
 import uploads from './uploads.json';
@@ -25,7 +27,7 @@ export const laterMessages = {
   companyCards,
   coverage,
   creation,
-  editor,
+  editor: { ...editor, block: blockWords },
   identity,
   journal,
   library,
@@ -34,6 +36,7 @@ export const laterMessages = {
   preview,
   publishing,
   reading,
+  service,
   settings,
   storage,
   uploads,

@@ -1,7 +1,7 @@
+import { server } from '@test/server';
 import { waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { server } from '../../../../../test/server';
 
 /* Each test starts with a page of its own, on which no language was loaded yet. */
 const open = async () => {
@@ -78,7 +78,7 @@ describe('F9: the messages of a locale', () => {
 
   it('are French when those shipped cannot be loaded, and the page says that it is French', async () => {
     overrides({});
-    vi.doMock('../../locales/en', () => {
+    vi.doMock('@/locales/en', () => {
       throw new Error('Failed to fetch dynamically imported module');
     });
     const { i18n, startI18n } = await open();

@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { messages as french } from '../../locales/fr';
+import { messages as french } from '@/locales/fr';
 import { loadMessages } from './loadMessages';
 import { defaultLocale, type Locale } from './locales';
 

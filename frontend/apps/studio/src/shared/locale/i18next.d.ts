@@ -1,6 +1,6 @@
 import 'i18next';
-import type { messages } from '../../locales/fr';
-import type { laterMessages } from '../../locales/fr/later';
+import type { messages } from '@/locales/fr';
+import type { laterMessages } from '@/locales/fr/later';
 
 declare module 'i18next' {
   interface CustomTypeOptions {

@@ -6,7 +6,7 @@ type Shipped = Record<string, object>;
 type Overrides = Record<string, Record<string, string>>;
 
 const shipped: Partial<Record<Locale, () => Promise<{ messages: Shipped }>>> = {
-  'en-GB': () => import('../../locales/en'),
+  'en-GB': () => import('@/locales/en'),
 };
 
 /** Ready a locale: the messages shipped with the studio, then what administrators changed of them. */

@@ -3,7 +3,7 @@ import { defaultLocale } from './locales';
 
 /** The French of everything that no first screen says. */
 export const loadLater = async () => {
-  const { laterMessages } = await import('../../locales/fr/later');
+  const { laterMessages } = await import('@/locales/fr/later');
   for (const [namespace, texts] of Object.entries(laterMessages)) {
     if (!i18n.hasResourceBundle(defaultLocale, namespace)) i18n.addResourceBundle(defaultLocale, namespace, texts);
   }

@@ -1,7 +1,7 @@
 import { ValueLabelsProvider } from '@livretier/blocks';
+import { renderFeature } from '@test/renderFeature';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderFeature } from '../../../test/renderFeature';
 import { BlockDiff } from './BlockDiff';
 
 it('names the living value that came', async () => {

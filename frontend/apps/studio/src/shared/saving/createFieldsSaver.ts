@@ -1,13 +1,9 @@
-import { createStore } from '@livretier/ui';
+import { ApiError } from '@livretier/api';
 import { findDraft, forgetDraft, keepDraft } from './drafts';
-import { isRefusal } from './isRefusal';
+import { createEngine, type Kept } from './engine';
 import { type Fields, type FieldsEvent, type FieldsState, type Ready, shownFields, step } from './machine';
-import { quiet, retryDelay } from './pace';
 
-export type Saving = FieldsState & {
-  /** Whether what the server does not have is kept on this computer. */
-  kept: boolean;
-};
+export type Saving = Kept<FieldsState>;
 
 export type How = {
   /** What the server has. */
@@ -19,58 +15,34 @@ export type How = {
   patient: boolean;
 };
 
-/** Runs the saving of some fields: the clock, the network, and the copy on this computer. */
+/** Quiet after a key before what was written is sent. */
+const quiet = 600;
+
+const passing = new Set([401, 408, 425, 429]);
+const ofSession = new Set(['still_running', 'session_changed', 'second_factor_required', 'terms_not_accepted']);
+
+/** Whether the server said why not, and will say it again; one that is busy, or knows us no more, may take it later. */
+const isRefusal = (error: unknown) =>
+  error instanceof ApiError && error.status < 500 && !passing.has(error.status) && !ofSession.has(error.code);
+
+/** Saves some fields by themselves; what is not sent yet is in `localStorage`, which a page that goes can still write. */
 export const createFieldsSaver = (place: string, first: How) => {
   let how = first;
-  const store = createStore<Saving>({ ...findDraft(place, first.saved), kept: true });
-  let timer: ReturnType<typeof setTimeout> | undefined;
-
   const ready: Ready = (changes) => how.ready(changes, { ...shownFields(how.saved, store.get()), ...changes });
 
-  const send = async (changes: Fields) => {
-    try {
-      await how.send(changes);
+  const { store, dispatch, sendNow, settle, stop } = createEngine<FieldsState, FieldsEvent, void>({
+    ...{ state: findDraft(place, first.saved), step },
+    quiet: () => (how.patient ? null : quiet),
+    due: () => ({ type: 'due', ready }),
+    send: async ({ sent }) => {
+      await how.send(sent ?? {});
       /* What the answer changed in the cache is drawn first: no field shows its former value for an instant. */
       await new Promise((resolve) => setTimeout(resolve));
-      dispatch({ type: 'answered', ready });
-    } catch (error) {
-      dispatch(isRefusal(error) ? { type: 'refused', error } : { type: 'unreached' });
-    }
-  };
-
-  const follow = (before: FieldsState, now: FieldsState) => {
-    /* Writing does not put off the next try while the server is away. */
-    if (now.phase === 'unreached' && before.failures === now.failures) return;
-    clearTimeout(timer);
-    if (now.phase === 'waiting' && !how.patient) timer = setTimeout(sendNow, quiet);
-    if (now.phase === 'unreached') timer = setTimeout(sendNow, retryDelay(now.failures));
-    if (now.phase === 'sending' && before.phase !== 'sending' && now.sent) void send(now.sent);
-  };
-
-  const dispatch = (event: FieldsEvent) => {
-    const before = store.get();
-    const now = step(before, event);
-    if (now === before) return;
-    const kept = now.phase === 'saved' || keepDraft(place, now);
-    if (now.phase === 'saved') forgetDraft(place);
-    store.set({ ...now, kept });
-    follow(before, now);
-  };
-
-  const sendNow = () => dispatch({ type: 'due', ready });
-
-  const settle = () =>
-    new Promise<Saving['phase']>((resolve) => {
-      const look = () => {
-        const { phase } = store.get();
-        if (phase === 'waiting') return sendNow();
-        if (phase === 'sending') return;
-        stop();
-        resolve(phase);
-      };
-      const stop = store.subscribe(look);
-      look();
-    });
+    },
+    answered: () => ({ type: 'answered', ready }),
+    failed: (error) => (isRefusal(error) ? { type: 'refused', error } : { type: 'unreached' }),
+    keep: (now) => (now.phase === 'saved' ? forgetDraft(place) : keepDraft(place, now)),
+  });
 
   const flushLast = () => {
     const { phase, changes } = store.get();
@@ -82,6 +54,7 @@ export const createFieldsSaver = (place: string, first: How) => {
   return {
     place,
     store,
+    stop,
     /** What the server has now, and how it is told. */
     update: (newest: How) => {
       how = newest;
@@ -92,14 +65,12 @@ export const createFieldsSaver = (place: string, first: How) => {
     /** Sends at once; tells how it ended. */
     flush: () => {
       sendNow();
-      return settle();
+      return settle(sendNow);
     },
     /** The window is looked at no more, and may never be again. */
     flushHidden: () => !how.patient && flushLast(),
     /** The page is going: what is written while something else is on its way does not wait for that one. */
     flushLast,
-    /** No timer goes off any more. */
-    stop: () => clearTimeout(timer),
   };
 };
 

@@ -16,12 +16,14 @@ export const keepDraft = (place: string, { changes, sent, known }: FieldsState) 
   }
 };
 
+/** Forgets it; true, for nothing is left to lose. */
 export const forgetDraft = (place: string) => {
   try {
     localStorage.removeItem(keyOf(place));
   } catch {
     /* A browser that keeps nothing has nothing to forget. */
   }
+  return true;
 };
 
 const read = (place: string): Draft | null => {

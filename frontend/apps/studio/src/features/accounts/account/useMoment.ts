@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../../shared/locale/useLocale';
-import { longDate } from '../../../shared/text/dates';
-import { clock, daysApart } from '../../../shared/text/moments';
-import { useSignedInUser } from '../session/useSignedInUser';
+import { useLocale } from '@/shared/locale/useLocale';
+import { longDate } from '@/shared/text/dates';
+import { clock, daysApart } from '@/shared/text/moments';
+import { useSignedInUser } from '../api/session';
 
 /** Moments on the clock of the company: a day, a time, or both as far as they are needed. */
 export const useMoment = () => {

@@ -6,18 +6,18 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router';
+import { answers, camille, camilleByNadia, nadia } from '@test/answers';
+import { server } from '@test/server';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { server } from '../../../../../../test/server';
-import { answers, camilleByNadia, nadia } from '../../../../test/answers';
-import { knownUser, sessionQuery } from '../session/sessionQuery';
+import { knownUser, sessionQuery } from '../api/session';
 import { useSwitchIdentity } from './useSwitchIdentity';
 
 const Chooser = () => {
   const act = useSwitchIdentity();
-  const wish = { userId: camilleByNadia.id, reason: 'Demande par téléphone' };
+  const wish = { userId: camille.id, reason: 'Demande par téléphone' };
   return (
     <button type="button" onClick={() => act.mutate(wish)}>
       {act.error ? 'refused' : 'act'}
@@ -46,19 +46,20 @@ describe('F16: switching', () => {
   it('sends whom and why, forgets what one read oneself, and goes home as the other', async () => {
     const asked: unknown[] = [];
     const client = renderChooser();
+    const switched = camilleByNadia();
     server.use(
       http.post('/api/admin/identity/switch', async ({ request }) => {
         asked.push(await request.json());
-        return HttpResponse.json(camilleByNadia);
+        return HttpResponse.json(switched);
       }),
-      ...answers({ user: camilleByNadia }),
+      ...answers({ user: switched }),
     );
 
     await userEvent.click(await screen.findByRole('button', { name: 'act' }));
 
     expect(await screen.findByRole('heading', { name: 'Home' })).toHaveFocus();
-    expect(asked).toEqual([{ id_utilisateur: camilleByNadia.id, reason: 'Demande par téléphone' }]);
-    expect(knownUser(client)).toEqual(camilleByNadia);
+    expect(asked).toEqual([{ id_utilisateur: camille.id, reason: 'Demande par téléphone' }]);
+    expect(knownUser(client)).toEqual(switched);
     expect(client.getQueryData(['livrets'])).toBeUndefined();
   });
 

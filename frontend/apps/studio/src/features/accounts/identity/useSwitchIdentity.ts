@@ -1,10 +1,10 @@
 import { api, unwrap } from '@livretier/api';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { wayBack } from '../../../shared/destination';
-import { shownInPlace } from '../../../shared/errors/shownInPlace';
-import { paths } from '../../../shared/paths';
-import { useTakeIdentity } from './useTakeIdentity';
+import { wayBack } from '@/shared/destination';
+import { shownInPlace } from '@/shared/errors/shownInPlace';
+import { paths } from '@/shared/paths';
+import { useTakeIdentity } from '../api/session';
 
 /** While this is under way, what the former person read is not asked again. */
 export const switchingKey = ['switchIdentity'] as const;

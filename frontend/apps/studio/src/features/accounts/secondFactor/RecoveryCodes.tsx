@@ -2,8 +2,8 @@ import { Button, ExportButton, Icon } from '@livretier/ui';
 import { IconCopy, IconPrinter } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { copyText } from '../../../shared/later/copyText';
-import { useSignedInUser } from '../session/useSignedInUser';
+import { copyText } from '@/shared/later/copyText';
+import { useSignedInUser } from '../api/session';
 import classes from './Steps.module.css';
 
 type Props = { codes: readonly string[]; onKept: () => void; kept: string };

@@ -2,13 +2,13 @@ import { PageTitle } from '@livretier/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LinkButton } from '../../../shared/LinkButton';
-import { paths } from '../../../shared/paths';
-import { usePageTitle } from '../../../shared/text/usePageTitle';
-import { useSignedInUser } from '../session/useSignedInUser';
+import { LinkButton } from '@/shared/LinkButton';
+import { paths } from '@/shared/paths';
+import { usePageTitle } from '@/shared/text/usePageTitle';
+import { useFactorChanged } from '../api/account';
+import { useSignedInUser } from '../api/session';
 import classes from '../signIn/SignInPage.module.css';
 import { Enrolment } from './Enrolment';
-import { useFactorChanged } from './useFactorChanged';
 
 /** Where somebody stops whose company asks for a second factor; the guards know where they go on. */
 export const SecondFactorPage = () => {

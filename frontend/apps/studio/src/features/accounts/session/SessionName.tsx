@@ -1,11 +1,13 @@
-import { Button } from '@livretier/ui';
+import { Button, ErrorNote } from '@livretier/ui';
 import { useTranslation } from 'react-i18next';
-import { fullName } from './fullName';
+import { useErrorText } from '@/shared/text/useErrorText';
+import { fullName, type SessionUser, useSession, useSignOut } from '../api/session';
 import classes from './SessionName.module.css';
-import { SignOutError } from './SignOutError';
-import type { SessionUser } from './sessionQuery';
-import { useSession } from './useSession';
-import { useSignOut } from './useSignOut';
+
+export const SignOutError = ({ error }: { error: Error | null }) => {
+  const errorText = useErrorText();
+  return error && <ErrorNote>{errorText(error)}</ErrorNote>;
+};
 
 const Session = ({ user }: { user: SessionUser }) => {
   const { t } = useTranslation('accounts');

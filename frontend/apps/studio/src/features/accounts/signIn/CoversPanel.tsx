@@ -1,10 +1,15 @@
+import './coverFont.css';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PanelHeading } from '../panel/PanelHeading';
 import hills from './art/hills.svg';
 import kitchen from './art/kitchen.svg';
 import table from './art/table.svg';
 import classes from './CoversPanel.module.css';
-import './coverFont.css';
+
+/** The sentence at the top of the panel beside a form; `as` says whether it heads a text. */
+export const PanelHeading = ({ as: Tag, children }: { as: 'p' | 'h2'; children: ReactNode }) => (
+  <Tag className={classes.heading}>{children}</Tag>
+);
 
 const covers = [
   { name: 'kitchen', art: kitchen },

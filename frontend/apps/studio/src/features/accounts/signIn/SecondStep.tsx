@@ -4,10 +4,10 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { showServerErrors } from '../../../shared/forms/serverErrors';
-import { z } from '../../../shared/forms/zod';
-import { useErrorText } from '../../../shared/text/useErrorText';
-import { usePageTitle } from '../../../shared/text/usePageTitle';
+import { showServerErrors } from '@/shared/forms/serverErrors';
+import { z } from '@/shared/forms/zod';
+import { useErrorText } from '@/shared/text/useErrorText';
+import { usePageTitle } from '@/shared/text/usePageTitle';
 import classes from './SignInPage.module.css';
 import { type Credentials, useSignIn } from './useSignIn';
 

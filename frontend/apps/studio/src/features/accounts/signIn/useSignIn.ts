@@ -1,10 +1,10 @@
 import { ApiError, api, type components, refreshCsrfToken, unwrap } from '@livretier/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { shownInPlace } from '../../../shared/errors/shownInPlace';
-import { paths } from '../../../shared/paths';
-import { useAgreeOnLanguage } from '../language/useAgreeOnLanguage';
-import { openSession } from '../session/openSession';
+import { shownInPlace } from '@/shared/errors/shownInPlace';
+import { paths } from '@/shared/paths';
+import { openSession } from '../api/session';
+import { useAgreeOnLanguage } from '../session/language';
 
 type Body = components['schemas']['CredentialsIn'];
 /** Without a code until one is asked for. */

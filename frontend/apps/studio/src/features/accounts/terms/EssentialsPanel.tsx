@@ -1,7 +1,7 @@
 import { Icon } from '@livretier/ui';
 import { IconBuildings, IconCopyright, IconEyeOff, IconFileCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { PanelHeading } from '../panel/PanelHeading';
+import { PanelHeading } from '../signIn/CoversPanel';
 import classes from './EssentialsPanel.module.css';
 
 const points = [

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../shared/paths';
+import { paths } from '@/shared/paths';
 import classes from './LegalLinks.module.css';
 
 /** The way to the texts that anybody may read. */

@@ -1,5 +1,5 @@
 import { Avatar, TwoLines } from '@livretier/ui';
-import classes from './PersonName.module.css';
+import classes from './Person.module.css';
 
 type Props = { name: string; caption: string; size?: 'medium' | 'large' };
 

@@ -1,4 +1,4 @@
-import { z } from '../../../shared/forms/zod';
+import { z } from '@/shared/forms/zod';
 
 /** A day as a form holds it: empty when none is given, and what is no day is refused. */
 export const day = z.union([z.literal(''), z.iso.date()]);

@@ -1,9 +1,9 @@
 import { confirm, Icon, notify } from '@livretier/ui';
 import { IconUserMinus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { focusTitle } from '../../../shared/text/focusTitle';
+import { focusTitle } from '@/shared/text/focusTitle';
 import type { Access } from '../types';
-import { useRemoveAccess } from './useAccessActs';
+import { useRemoveAccess } from './api';
 
 /** Takes somebody's access away, after a question. */
 export const useRemove = (bookletId: string) => {

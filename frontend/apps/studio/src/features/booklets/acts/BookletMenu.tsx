@@ -2,23 +2,26 @@ import { Icon, IconButton, Menu, MenuAction, MenuLine, MenuLink } from '@livreti
 import { IconDots, IconSettings } from '@tabler/icons-react';
 import { createLink } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../shared/paths';
-import type { ListProps } from '../list/listProps';
+import { paths } from '@/shared/paths';
 import type { BookletLine } from '../types';
-import { askedActsOf, hasOptions, turnsOf } from './acts';
-import { icons } from './icons';
+import { type AskedAct, askedActsOf, hasOptions, icons, statusChangesOf } from './acts';
 import { useActs } from './useActs';
 
 const OptionsLink = createLink(MenuLink);
 
-type Props = Pick<ListProps, 'onAsk'> & { booklet: BookletLine; raised?: boolean };
+type Props = {
+  booklet: BookletLine;
+  /** An act that needs an answer first. */
+  onAsk: (act: AskedAct, booklet: BookletLine) => void;
+  raised?: boolean;
+};
 
 /** What may be done with a booklet of a list; no menu where there is nothing. */
 export const BookletMenu = ({ booklet, onAsk, raised = false }: Props) => {
   const { t } = useTranslation('booklets');
   const act = useActs();
-  const [asked, turns, options] = [askedActsOf(booklet), turnsOf(booklet), hasOptions(booklet)];
-  if (asked.length + turns.length === 0 && !options) return null;
+  const [asked, changes, options] = [askedActsOf(booklet), statusChangesOf(booklet), hasOptions(booklet)];
+  if (asked.length + changes.length === 0 && !options) return null;
   return (
     <Menu
       target={
@@ -39,8 +42,8 @@ export const BookletMenu = ({ booklet, onAsk, raised = false }: Props) => {
           {t(`acts.${name}`)}
         </MenuAction>
       ))}
-      {turns.length > 0 && (options || asked.length > 0) && <MenuLine />}
-      {turns.map((name) => (
+      {changes.length > 0 && (options || asked.length > 0) && <MenuLine />}
+      {changes.map((name) => (
         <MenuAction
           key={name}
           icon={<Icon of={icons[name]} />}

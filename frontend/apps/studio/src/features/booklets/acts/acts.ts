@@ -1,13 +1,25 @@
-import { type ReadingAct, readingActOf } from '../../publishing';
+import {
+  IconArchive,
+  IconArchiveOff,
+  IconArrowBackUp,
+  IconCopy,
+  IconEye,
+  IconRestore,
+  IconTrash,
+  IconTrashX,
+  IconUserShare,
+  IconWorldUpload,
+} from '@tabler/icons-react';
+import { type ReadingAct, readingActOf, readingIcons } from '@/features/publishing';
 import type { BookletLine } from '../types';
 
 /** What needs something to be written or chosen first. */
 export type AskedAct = 'publish' | 'duplicate' | 'transfer';
 
 /** Where a booklet goes by one press. */
-export type Turn = 'review' | 'draft' | 'archive' | 'unarchive' | 'trash' | 'restore' | 'delete' | ReadingAct;
+export type StatusChange = 'review' | 'draft' | 'archive' | 'unarchive' | 'trash' | 'restore' | 'delete' | ReadingAct;
 
-export const isReadingAct = (turn: Turn): turn is ReadingAct => turn === 'suspend' || turn === 'resume';
+export const isReadingAct = (change: StatusChange): change is ReadingAct => change === 'suspend' || change === 'resume';
 
 /** Whether it can be published from where one stands; the window of publishing says what is missing. */
 export const isPublishable = ({ abilities, status, trashed_at }: BookletLine) =>
@@ -20,10 +32,10 @@ export const askedActsOf = (booklet: BookletLine): AskedAct[] => [
 ];
 
 /** As the server allows it; what cannot be undone comes last. */
-export const turnsOf = (booklet: BookletLine): Turn[] => {
+export const statusChangesOf = (booklet: BookletLine): StatusChange[] => {
   const { abilities, status, trashed_at } = booklet;
   const reading = readingActOf(booklet);
-  const allowed: Record<Turn, boolean> = {
+  const allowed: Record<StatusChange, boolean> = {
     review: status === 'draft' && abilities.write,
     draft: status === 'in_review' && abilities.publish,
     suspend: reading === 'suspend',
@@ -34,10 +46,25 @@ export const turnsOf = (booklet: BookletLine): Turn[] => {
     restore: abilities.restore,
     delete: abilities.delete,
   };
-  const closed: readonly Turn[] = trashed_at ? ['review', 'draft'] : [];
-  return (Object.keys(allowed) as Turn[]).filter((turn) => allowed[turn] && !closed.includes(turn));
+  const closed: readonly StatusChange[] = trashed_at ? ['review', 'draft'] : [];
+  return (Object.keys(allowed) as StatusChange[]).filter((change) => allowed[change] && !closed.includes(change));
 };
 
 /** Whether its options are this person's to look into; an archived booklet is closed to changes, not to them. */
 export const hasOptions = ({ abilities, trashed_at }: BookletLine) =>
   !trashed_at && (abilities.set_options || abilities.unarchive);
+
+/** What each act looks like, in menus and on buttons. */
+export const icons = {
+  ...readingIcons,
+  publish: IconWorldUpload,
+  duplicate: IconCopy,
+  transfer: IconUserShare,
+  review: IconEye,
+  draft: IconArrowBackUp,
+  archive: IconArchive,
+  unarchive: IconArchiveOff,
+  trash: IconTrash,
+  restore: IconRestore,
+  delete: IconTrashX,
+} as const;

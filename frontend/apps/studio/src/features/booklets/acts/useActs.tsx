@@ -1,36 +1,72 @@
-import { confirm, Icon } from '@livretier/ui';
+import { api, unwrap } from '@livretier/api';
+import { confirm, Icon, notify } from '@livretier/ui';
 import { IconArchive, IconTrash } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { focusTitle } from '../../../shared/text/focusTitle';
-import { useReadingActs } from '../../publishing';
+import { bookletKey } from '@/features/booklets/api';
+import { type ReadingAct, useReadingActs } from '@/features/publishing';
+import { focusTitle } from '@/shared/text/focusTitle';
 import type { BookletLine } from '../types';
-import { isReadingAct, type Turn } from './acts';
-import { useTurnBooklet } from './useTurnBooklet';
+import { useRefresh } from '../useRefresh';
+import { isReadingAct, type StatusChange } from './acts';
+
+const addresses = {
+  review: '/api/booklets/{booklet_id}/review',
+  draft: '/api/booklets/{booklet_id}/draft',
+  archive: '/api/booklets/{booklet_id}/archive',
+  unarchive: '/api/booklets/{booklet_id}/unarchive',
+  trash: '/api/booklets/{booklet_id}/trash',
+  restore: '/api/booklets/{booklet_id}/restore',
+} as const;
+
+type Asked = { change: Exclude<StatusChange, ReadingAct>; booklet: BookletLine };
+
+const send = async ({ change, booklet }: Asked) => {
+  const path = { params: { path: { booklet_id: booklet.id } } };
+  await (change === 'delete'
+    ? unwrap(api.DELETE('/api/booklets/{booklet_id}', path))
+    : unwrap(api.POST(addresses[change], path)));
+};
+
+/** In review, a draft again, archived, in the trash, or gone: says so, and the lists are read again. */
+const useChangeStatus = () => {
+  const { t } = useTranslation('booklets');
+  const client = useQueryClient();
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: send,
+    onSuccess: (_, { change, booklet: { id, name } }) => {
+      notify({ severity: 'success', summary: t(`said.${change}`, { name }) });
+      if (change === 'delete') client.removeQueries({ queryKey: bookletKey(id) });
+      void refresh();
+    },
+  });
+};
 
 const questions = { archive: IconArchive, trash: IconTrash, delete: IconTrash } as const;
-const isQuestion = (turn: Turn): turn is keyof typeof questions => turn in questions;
+const isQuestion = (change: StatusChange): change is keyof typeof questions => change in questions;
 
 /** Does what was pressed, after a question when it reaches others or takes the booklet away. */
-export const useActs = (onDone: (turn: Turn) => void = focusTitle) => {
+export const useActs = (onDone: (change: StatusChange) => void = focusTitle) => {
   const { t } = useTranslation('booklets');
-  const { mutate } = useTurnBooklet();
-  const turnReading = useReadingActs();
-  const isSure = (turn: keyof typeof questions, { name }: BookletLine) =>
+  const { mutate } = useChangeStatus();
+  const changeReading = useReadingActs();
+  const isSure = (change: keyof typeof questions, { name }: BookletLine) =>
     confirm({
-      header: t(`ask.${turn}.header`, { name }),
-      message: t(`ask.${turn}.text`),
-      icon: <Icon of={questions[turn]} />,
-      acceptLabel: t(`acts.${turn}`),
-      rejectLabel: t(`ask.${turn}.reject`),
+      header: t(`ask.${change}.header`, { name }),
+      message: t(`ask.${change}.text`),
+      icon: <Icon of={questions[change]} />,
+      acceptLabel: t(`acts.${change}`),
+      rejectLabel: t(`ask.${change}.reject`),
       defaultFocus: 'reject',
-      danger: turn === 'delete',
+      danger: change === 'delete',
     });
-  return async (turn: Turn, booklet: BookletLine) => {
-    if (isReadingAct(turn)) {
-      if (await turnReading(turn, booklet)) onDone(turn);
+  return async (change: StatusChange, booklet: BookletLine) => {
+    if (isReadingAct(change)) {
+      if (await changeReading(change, booklet)) onDone(change);
       return;
     }
-    if (isQuestion(turn) && !(await isSure(turn, booklet))) return;
-    mutate({ turn, booklet }, { onSuccess: () => onDone(turn) });
+    if (isQuestion(change) && !(await isSure(change, booklet))) return;
+    mutate({ change, booklet }, { onSuccess: () => onDone(change) });
   };
 };

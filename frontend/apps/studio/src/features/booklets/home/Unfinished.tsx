@@ -1,9 +1,8 @@
 import { SectionHeader } from '@livretier/ui';
 import { useTranslation } from 'react-i18next';
-import { CoverOf } from '../../../shared/booklet/CoverOf';
-import { LinkButton } from '../../../shared/LinkButton';
-import { Edited } from '../list/Edited';
-import { Progress } from '../list/Progress';
+import { CoverOf } from '@/features/booklets/booklet';
+import { LinkButton } from '@/shared/LinkButton';
+import { Edited, Progress } from '../list/BookletFacts';
 import { stepPaths } from '../steps';
 import type { BookletLine } from '../types';
 import classes from './Home.module.css';

@@ -1,15 +1,15 @@
 import { FilterBar, FilterMenu, Icon, SearchField, Segmented } from '@livretier/ui';
 import { IconArrowsSort, IconBuildingStore, IconLayoutGrid, IconList } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { orders, shownStates } from '../../../shared/bookletsSearch';
-import { useLocale } from '../../../shared/locale/useLocale';
-import { wholeNumber } from '../../../shared/text/numbers';
-import type { View } from '../../../shared/useView';
-import { useSignedInUser } from '../../accounts';
-import { useAllSectors } from '../../library';
+import { useSignedInUser } from '@/features/accounts';
+import { useAllSectors } from '@/features/library';
+import { useLocale } from '@/shared/locale/useLocale';
+import { wholeNumber } from '@/shared/text/numbers';
+import type { View } from '@/shared/useView';
+import { orders, shownStates } from '../bookletSearch';
 import type { BookletCounts } from '../types';
 import classes from './BookletsFilters.module.css';
-import { type Asked, statuses } from './useBookletsSearch';
+import { type Asked, statuses } from './useBooklets';
 
 const every = 'all';
 const recent = 'edited';

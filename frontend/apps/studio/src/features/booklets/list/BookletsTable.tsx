@@ -1,15 +1,30 @@
-import { type Column, DataTable, TwoLines } from '@livretier/ui';
+import { type Column, DataTable, TwoLines, VisuallyHidden } from '@livretier/ui';
 import { useTranslation } from 'react-i18next';
-import { BookletStatusTag } from '../../../shared/booklet/BookletStatusTag';
-import { CoverOf } from '../../../shared/booklet/CoverOf';
+import { BookletStatusTag, CoverOf } from '@/features/booklets/booklet';
+import { useLocale } from '@/shared/locale/useLocale';
 import { BookletMenu } from '../acts/BookletMenu';
-import { OpenBooklet } from '../OpenBooklet';
 import type { BookletLine } from '../types';
+import type { ListProps } from './BookletCards';
+import { Edited, OpenBooklet, Progress } from './BookletFacts';
 import classes from './BookletsTable.module.css';
-import { Edited } from './Edited';
-import { Languages } from './Languages';
-import type { ListProps } from './listProps';
-import { Progress } from './Progress';
+
+/** "FR EN ES", each said by its name. */
+const Languages = ({ locales }: { locales: readonly string[] }) => {
+  const names = new Intl.DisplayNames(useLocale(), { type: 'language' });
+  return (
+    <ul className={classes.languages}>
+      {locales.map((locale) => {
+        const [language = locale] = locale.split('-');
+        return (
+          <li key={locale} className={classes.language} title={names.of(language)}>
+            <span aria-hidden="true">{language.toUpperCase()}</span>
+            <VisuallyHidden>{names.of(language)}</VisuallyHidden>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};
 
 type ColumnKey = 'name' | 'status' | 'languages' | 'content' | 'manager' | 'edited';
 

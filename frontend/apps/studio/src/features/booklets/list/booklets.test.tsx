@@ -1,9 +1,9 @@
+import { camille } from '@test/answers';
+import { all, begun, bookletList, counted, nothing, seasonal, thrown } from '@test/bookletList';
+import { publishing, publishingServer } from '@test/publishing';
+import { renderApp } from '@test/renderApp';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { camille } from '../../../../test/answers';
-import { publishing, publishingServer } from '../../../../test/publishing';
-import { renderApp } from '../../../../test/renderApp';
-import { all, begun, counted, nothing, seasonal, shelf, thrown } from '../../../../test/shelf';
 
 const path = '/livrets';
 const card = async (name: string) => {
@@ -23,7 +23,7 @@ afterEach(() => localStorage.clear());
 
 describe('the booklets', () => {
   it('show how much there is of them, and lead to their pages or to the step where their creation stopped', async () => {
-    await renderApp(path, camille, shelf().handlers);
+    await renderApp(path, camille, bookletList().handlers);
 
     const finished = await card(seasonal.name);
     expect(finished).toHaveTextContent('Brouillon');
@@ -39,7 +39,7 @@ describe('the booklets', () => {
   });
 
   it('are asked for as the address says, and states without any are left out', async () => {
-    const { asked, handlers } = shelf();
+    const { asked, handlers } = bookletList();
     const { person } = await renderApp(`${path}?recherche=hygiene&statut=brouillons&tri=nom`, camille, handlers);
 
     await card(seasonal.name);
@@ -51,7 +51,7 @@ describe('the booklets', () => {
   });
 
   it('are lines when somebody prefers so, and stay so', async () => {
-    const { person } = await renderApp(path, camille, shelf().handlers);
+    const { person } = await renderApp(path, camille, bookletList().handlers);
 
     await person.click(await screen.findByRole('radio', { name: 'Tableau' }));
 
@@ -62,7 +62,7 @@ describe('the booklets', () => {
   });
 
   it('go on when asked, and the focus goes to the first that came', async () => {
-    const { asked, handlers } = shelf({ next: 'suite' });
+    const { asked, handlers } = bookletList({ next: 'suite' });
     const { person } = await renderApp(path, camille, handlers);
 
     await person.click(await screen.findByRole('button', { name: 'Afficher plus de livrets' }));
@@ -82,7 +82,7 @@ describe('the booklets', () => {
       archived: 0,
       trash: 0,
     };
-    await renderApp(path, camille, shelf({ booklets: [], counts }).handlers);
+    await renderApp(path, camille, bookletList({ booklets: [], counts }).handlers);
 
     expect(await screen.findByRole('heading', { name: 'Votre premier livret en dix minutes' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Créer un livret' })).toBeVisible();
@@ -100,7 +100,7 @@ describe('the booklets', () => {
 describe('a booklet of the list', () => {
   it('can be done with what the server allows', async () => {
     const read = { ...seasonal, abilities: { ...nothing, write: true } };
-    const { person } = await renderApp(path, camille, shelf({ booklets: [read, begun] }).handlers);
+    const { person } = await renderApp(path, camille, bookletList({ booklets: [read, begun] }).handlers);
 
     expect(items(await openMenu(person, read.name))).toEqual(['Envoyer en relecture']);
     await person.keyboard('{Escape}');
@@ -114,7 +114,7 @@ describe('a booklet of the list', () => {
   });
 
   it('is archived after a question that tells what follows', async () => {
-    const { sent, handlers } = shelf();
+    const { sent, handlers } = bookletList();
     const { person } = await renderApp(path, camille, handlers);
 
     const menu = await openMenu(person, seasonal.name);
@@ -128,7 +128,7 @@ describe('a booklet of the list', () => {
   });
 
   it('is published from its menu, by the window that says what that means', async () => {
-    const { handlers } = shelf();
+    const { handlers } = bookletList();
     const { handlers: published } = publishingServer({
       booklet: seasonal,
       state: publishing({ current: null, changes: [], next_minor: '1.0' }),
@@ -143,7 +143,7 @@ describe('a booklet of the list', () => {
 
   it('that readers have can be closed to them, and is found among those that are', async () => {
     const online = { ...seasonal, status: 'published' as const, abilities: { ...all, suspend: true } };
-    const { asked, sent, handlers } = shelf({ booklets: [online], counts: { ...counted, suspended: 2 } });
+    const { asked, sent, handlers } = bookletList({ booklets: [online], counts: { ...counted, suspended: 2 } });
     const { person } = await renderApp(path, camille, handlers);
 
     expect(await card(online.name)).toHaveTextContent('Publié');
@@ -157,7 +157,7 @@ describe('a booklet of the list', () => {
   });
 
   it('is copied under the name that is asked for', async () => {
-    const { sent, handlers } = shelf();
+    const { sent, handlers } = bookletList();
     const { person } = await renderApp(path, camille, handlers);
 
     const menu = await openMenu(person, seasonal.name);
@@ -165,14 +165,14 @@ describe('a booklet of the list', () => {
     const name = await screen.findByLabelText('Nom de la copie');
     expect(name).toHaveValue(`Copie de ${seasonal.name}`);
     await person.clear(name);
-    await person.type(name, 'Saisonniers 2028{Enter}');
+    await person.write(name, 'Saisonniers 2028{Enter}');
 
     await waitFor(() => expect(sent).toEqual([['duplicate', { name: 'Saisonniers 2028' }]]));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('is handed to somebody else who may answer for it', async () => {
-    const { sent, handlers } = shelf();
+    const { sent, handlers } = bookletList();
     const { person } = await renderApp(path, camille, handlers);
 
     const menu = await openMenu(person, seasonal.name);
@@ -186,7 +186,7 @@ describe('a booklet of the list', () => {
   });
 
   it('in the trash says until when it is kept, and opens nothing', async () => {
-    const { sent, handlers } = shelf({ booklets: [thrown] });
+    const { sent, handlers } = bookletList({ booklets: [thrown] });
     const { person } = await renderApp(`${path}?statut=corbeille`, camille, handlers);
 
     expect(await screen.findByText('Sera supprimé le 9 avril')).toBeVisible();
@@ -200,7 +200,7 @@ describe('a booklet of the list', () => {
 });
 
 it('the entry of the area continues what was begun and tells what waits', async () => {
-  await renderApp('/livrets/home', camille, shelf().handlers);
+  await renderApp('/livrets/home', camille, bookletList().handlers);
 
   const link = await screen.findByRole('link', { name: /^Continuer.+Chapitres/ });
   expect(link).toHaveAttribute('href', `/livrets/builder/chapitres?livret=${begun.id}`);

@@ -1,10 +1,13 @@
 import { api, unwrap } from '@livretier/api';
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { paths } from '@/shared/paths';
+import type { BookletsSearch } from '../bookletSearch';
 import type { BookletQuery } from '../types';
 
 const perPage = 24;
 
-export const bookletsQuery = (wanted: BookletQuery, limit = perPage) =>
+const bookletsQuery = (wanted: BookletQuery, limit = perPage) =>
   infiniteQueryOptions({
     queryKey: ['booklets', 'list', wanted, limit],
     queryFn: ({ pageParam: cursor }) =>
@@ -21,3 +24,40 @@ export const bookletsQuery = (wanted: BookletQuery, limit = perPage) =>
 
 /** The booklets asked for, as many pages as were asked for; the former ones stay until they are here. */
 export const useBooklets = (wanted: BookletQuery, limit?: number) => useInfiniteQuery(bookletsQuery(wanted, limit));
+
+const route = getRouteApi(`/admin${paths.booklets}`);
+
+export const statuses = {
+  brouillons: 'draft',
+  'en-relecture': 'in_review',
+  publies: 'published',
+  'a-republier': 'to_republish',
+  suspendus: 'suspended',
+  archives: 'archived',
+  corbeille: 'trash',
+} as const;
+const sorts = { nom: 'name', creation: 'created' } as const;
+
+const queryOf = ({ recherche, statut, secteur, tri }: BookletsSearch): BookletQuery => ({
+  search: recherche ?? '',
+  status: statut ? statuses[statut] : null,
+  sector: secteur ?? null,
+  sort: tri ? sorts[tri] : 'edited',
+});
+
+/** Which booklets are asked for, from the address; whatever changes it writes it there. */
+export const useBookletsSearch = () => {
+  const search = route.useSearch();
+  const navigate = useNavigate();
+  const quietly = { replace: true, resetScroll: false } as const;
+  return {
+    search,
+    wanted: queryOf(search),
+    filtered: Boolean(search.recherche || search.statut || search.secteur),
+    filter: (change: BookletsSearch) =>
+      void navigate({ to: '.', search: (old) => ({ ...old, ...change }), ...quietly }),
+    clear: () => void navigate({ to: '.', search: { tri: search.tri }, ...quietly }),
+  };
+};
+
+export type Asked = ReturnType<typeof useBookletsSearch>;

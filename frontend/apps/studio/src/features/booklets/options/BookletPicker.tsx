@@ -2,11 +2,10 @@ import { FilteredEmpty, Page, QueryView, RowLink, SearchField } from '@livretier
 import { createLink } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BookletStatusTag } from '../../../shared/booklet/BookletStatusTag';
-import { CoverOf } from '../../../shared/booklet/CoverOf';
-import { MoreItems } from '../../../shared/MoreItems';
-import { usePageTitle } from '../../../shared/text/usePageTitle';
-import { NoBooklets } from '../list/NoBooklets';
+import { BookletStatusTag, CoverOf } from '@/features/booklets/booklet';
+import { MoreItems } from '@/shared/MoreItems';
+import { usePageTitle } from '@/shared/text/usePageTitle';
+import { NoBooklets } from '../list/NewBooklet';
 import { useBooklets } from '../list/useBooklets';
 import type { BookletLine } from '../types';
 import classes from './BookletPicker.module.css';

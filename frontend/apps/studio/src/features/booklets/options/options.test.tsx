@@ -1,12 +1,12 @@
+import { camille } from '@test/answers';
+import { all, bookletList, nothing, options, seasonal } from '@test/bookletList';
+import { publishingServer } from '@test/publishing';
+import { renderApp } from '@test/renderApp';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { camille } from '../../../../test/answers';
-import { publishingServer } from '../../../../test/publishing';
-import { renderApp } from '../../../../test/renderApp';
-import { all, nothing, options, seasonal, shelf } from '../../../../test/shelf';
 
 const at = async (tab: string, booklet = seasonal, first: Parameters<typeof renderApp>[2] = []) => {
-  const built = shelf({ booklets: [booklet] });
+  const built = bookletList({ booklets: [booklet] });
   const app = await renderApp(`/livrets/options${tab}?livret=${booklet.id}`, camille, [...first, ...built.handlers]);
   return { ...app, ...built };
 };
@@ -14,7 +14,7 @@ const row = (name: RegExp) => screen.findByRole('row', { name });
 
 describe('the options of a booklet', () => {
   it('ask which one when the address names none', async () => {
-    const { handlers } = shelf();
+    const { handlers } = bookletList();
     const { person } = await renderApp('/livrets/options/avance', camille, handlers);
 
     await person.click(await screen.findByRole('link', { name: seasonal.name }));
@@ -23,7 +23,7 @@ describe('the options of a booklet', () => {
   });
 
   it.each(['x', '01930000-0000-7000-8000-0000000000ff'])('of %s are a page that is not there', async (id) => {
-    await renderApp(`/livrets/options?livret=${id}`, camille, shelf().handlers);
+    await renderApp(`/livrets/options?livret=${id}`, camille, bookletList().handlers);
 
     expect(await screen.findByRole('heading', { name: 'Cette page s’est décousue' })).toBeVisible();
   });
@@ -127,7 +127,7 @@ describe('the advanced options', () => {
     await person.type(day, '4');
     const slug = screen.getByLabelText('Adresse du livret');
     await person.clear(slug);
-    await person.type(slug, 'Été 2027');
+    await person.write(slug, 'Été 2027');
     await person.click(screen.getByRole('button', { name: 'Enregistrer' }));
 
     expect(await screen.findAllByText(/au moins deux jours après la précédente/)).not.toHaveLength(0);
@@ -169,7 +169,7 @@ describe('the managers of a booklet', () => {
     await person.click(within(dialog).getByRole('radio', { name: 'Suppléant' }));
     await person.click(within(dialog).getByRole('button', { name: 'Ajouter' }));
     expect(await within(dialog).findByText('Cette information est nécessaire.')).toBeVisible();
-    await person.type(within(dialog).getByLabelText('Au'), '31/08/2099');
+    await person.write(within(dialog).getByLabelText('Au'), '31/08/2099');
     await person.click(within(dialog).getByRole('button', { name: 'Ajouter' }));
 
     await waitFor(() =>
@@ -202,7 +202,7 @@ describe('the users of a booklet', () => {
     await person.click(await within(dialog).findByRole('radio', { name: 'Paul Valadier' }));
     await person.click(within(dialog).getByRole('button', { name: 'Donner un accès' }));
     expect(await within(dialog).findByText('Cette information est nécessaire.')).toBeVisible();
-    await person.type(within(dialog).getByLabelText('Dernier jour'), '30/04/2099');
+    await person.write(within(dialog).getByLabelText('Dernier jour'), '30/04/2099');
     await person.click(within(dialog).getByRole('button', { name: 'Donner un accès' }));
 
     await waitFor(() => expect(sent).toMatchObject([['give', { role: 'auditor', ends_on: '2099-04-30', duty: null }]]));

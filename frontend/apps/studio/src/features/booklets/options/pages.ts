@@ -1,5 +1,5 @@
 export { AdvancedPage } from './advanced/AdvancedPage';
-export { OptionsHomePage } from './home/OptionsHomePage';
 export { ManagersPage } from './managers/ManagersPage';
+export { OptionsHomePage } from './OptionsHomePage';
 export { ReadingPage } from './reading/ReadingPage';
 export { UsersPage } from './users/UsersPage';

@@ -1,17 +1,18 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { listErrors } from '../../../shared/forms/listErrors';
-import { showServerErrors } from '../../../shared/forms/serverErrors';
-import { startFromSaved } from '../../../shared/forms/startFromSaved';
-import { useForgetFailure } from '../../../shared/forms/useForgetFailure';
-import { useUnsavedGuard } from '../../../shared/forms/useUnsavedGuard';
-import { useErrorText } from '../../../shared/text/useErrorText';
+import { listErrors } from '@/shared/forms/listErrors';
+import { showServerErrors } from '@/shared/forms/serverErrors';
+import { startFromSaved } from '@/shared/forms/startFromSaved';
+import { useChangeCount } from '@/shared/forms/useChangeCount';
+import { useForgetFailure } from '@/shared/forms/useForgetFailure';
+import { useUnsavedGuard } from '@/shared/forms/useUnsavedGuard';
+import { useErrorText } from '@/shared/text/useErrorText';
 
 type Given<Stored, Values extends FieldValues, Changes extends object> = {
   stored: Stored;
   valuesOf: (stored: Stored) => Values;
   /** What differs from what is stored. */
-  changes: Changes;
+  changesOf: (stored: Stored, values: Values) => Changes;
   labels: Record<keyof Values & string, string>;
   save: UseMutationResult<Stored, Error, Changes>;
 };
@@ -19,15 +20,16 @@ type Given<Stored, Values extends FieldValues, Changes extends object> = {
 /** How a form of the options is saved, as its foot shows it: what waits, what is wrong, when it was kept. */
 export const useSavingForm = <Stored, Values extends FieldValues, Changes extends object>(
   form: UseFormReturn<Values>,
-  { stored, valuesOf, changes, labels, save }: Given<Stored, Values, Changes>,
+  { stored, valuesOf, changesOf, labels, save }: Given<Stored, Values, Changes>,
 ) => {
   const errorText = useErrorText();
-  const number = Object.keys(changes).length;
+  const changesIn = (values: Values) => changesOf(stored, values);
+  const number = useChangeCount(form, changesIn);
   const errors = listErrors(form.formState.errors, labels);
   const submit = form.handleSubmit(() => {
     if (number === 0) return;
     const sent = form.getValues();
-    save.mutate(changes, {
+    save.mutate(changesIn(sent), {
       onSuccess: (saved) => startFromSaved(form, { sent, saved: valuesOf(saved) }),
       onError: (error) => showServerErrors(form, error),
     });

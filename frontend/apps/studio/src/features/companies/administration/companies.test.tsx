@@ -1,9 +1,9 @@
+import { camille, nadia } from '@test/answers';
+import { renderApp } from '@test/renderApp';
 import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { camille, nadia } from '../../../../test/answers';
-import { renderApp } from '../../../../test/renderApp';
-import type { CompanyCard } from './types';
+import type { CompanyCard } from './api';
 
 const card: CompanyCard = {
   id: camille.company?.id ?? '',
@@ -32,6 +32,8 @@ const card: CompanyCard = {
   dpo_contact: '',
   privacy_notice: '',
   second_factor_required: false,
+  session_idle_minutes: 60,
+  session_hours: 12,
   primary_color: '',
   accent_color: '',
   font: '',
@@ -86,16 +88,16 @@ describe('the companies', () => {
 
     const siret = await screen.findByLabelText('Numéro SIRET');
     await person.clear(siret);
-    await person.type(siret, '812 345 676 0001');
+    await person.write(siret, '812 345 676 0001');
     await person.click(screen.getByRole('button', { name: 'Enregistrer' }));
 
     expect(await screen.findAllByText('Il manque un chiffre.')).toHaveLength(2);
     expect(siret).toBeInvalid();
     expect(screen.getByText('1 modification non enregistrée')).toBeVisible();
     await person.clear(siret);
-    await person.type(siret, '812 345 676 00017');
+    await person.write(siret, '812 345 676 00017');
     await person.clear(screen.getByLabelText('Ville'));
-    await person.type(screen.getByLabelText('Ville'), 'Mende');
+    await person.write(screen.getByLabelText('Ville'), 'Mende');
     await person.click(screen.getByRole('button', { name: 'Enregistrer' }));
     expect(await screen.findByText(/^Enregistré à/)).toBeVisible();
     expect(sent).toEqual([{ siret: '812 345 676 0001' }, { city: 'Mende' }]);
@@ -111,6 +113,22 @@ describe('the companies', () => {
     expect(
       screen.getByText('Ces limites sont fixées par Livretier. Écrivez-nous pour les faire évoluer.'),
     ).toBeInTheDocument();
+  });
+
+  it('have domain names that serve the studio or booklets, and say which', async () => {
+    const items = [
+      { id: 'h1', hostname: 'studio.aubrac.test', brand: 'soignance', purpose: 'studio' },
+      { id: 'h2', hostname: 'livrets.aubrac.test', brand: 'soignance', purpose: 'reading' },
+    ];
+    const hosts = http.get('/api/companies/:id/hosts', () => HttpResponse.json({ items, next: null }));
+    const { person } = await renderApp(`/parametres/entreprises/${card.id}`, platform, [hosts, ...server().handlers]);
+
+    await person.click(await screen.findByRole('tab', { name: 'Charte' }));
+
+    expect(await screen.findByText('Studio, marque Soignance')).toBeVisible();
+    expect(screen.getByText('Lecture des livrets')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Modifier studio.aubrac.test' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Modifier livrets.aubrac.test' })).toBeNull();
   });
 
   it('are closed to those who may do neither', async () => {

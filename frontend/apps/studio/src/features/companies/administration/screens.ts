@@ -1,3 +1,3 @@
 export { CompanyPage } from './card/CompanyPage';
-export { NewCompanyPage } from './create/NewCompanyPage';
 export { CompaniesPage } from './list/CompaniesPage';
+export { NewCompanyPage } from './NewCompanyPage';

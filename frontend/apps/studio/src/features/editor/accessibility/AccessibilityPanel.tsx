@@ -1,9 +1,69 @@
-import { Icon, IconButton } from '@livretier/ui';
-import { IconAccessible, IconX } from '@tabler/icons-react';
+import { Icon, IconButton, StatusTag } from '@livretier/ui';
+import { IconAccessible, IconAlertTriangle, IconCheck, IconCircleCheck, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { Session } from '../session/context';
+import { type Session, useEditing } from '../session/context';
 import classes from './Accessibility.module.css';
-import { AccessibilityReport } from './AccessibilityReport';
+import { IssueCard } from './IssueCard';
+import { OtherPages } from './OtherPages';
+import { useReport } from './useReport';
+
+/** How much of what was looked at is right; the sentence beside it says the same. */
+const PassedRing = ({ passed, checked }: { passed: number; checked: number }) => (
+  <svg className={classes.ring} viewBox="0 0 44 44" aria-hidden="true">
+    <circle cx="22" cy="22" r="19" />
+    <circle cx="22" cy="22" r="19" pathLength={checked} strokeDasharray={`${passed} ${checked}`} />
+    <text x="22" y="22">
+      {passed}
+    </text>
+  </svg>
+);
+
+type AccessibilityReportProps = { session: Session; onGo: (blockId: string) => void };
+
+/** What keeps the open page from being read by everybody, as it is written. */
+export const AccessibilityReport = ({ session, onGo }: AccessibilityReportProps) => {
+  const { t } = useTranslation('editor');
+  const { source } = useEditing();
+  const { issues, checked, passed, fine } = useReport(session);
+  return (
+    <>
+      <div className={classes.sum} role="status">
+        {checked > 0 && <PassedRing passed={passed} checked={checked} />}
+        <div>
+          <strong>{t('accessibility.passed', { passed, count: checked })}</strong>
+          <p className={classes.text}>{t('accessibility.left', { count: issues.length })}</p>
+          <p className={classes.text}>{t('accessibility.thisPage')}</p>
+        </div>
+      </div>
+      <ul>
+        {issues.map((issue, index) => (
+          <IssueCard
+            // biome-ignore lint/suspicious/noArrayIndexKey: two links of one block may have the same fault
+            key={`${issue.blockId} ${issue.fault} ${index}`}
+            session={session}
+            issue={issue}
+            onGo={() => onGo(issue.blockId)}
+          />
+        ))}
+      </ul>
+      {fine.length > 0 && (
+        <div className={classes.fine}>
+          <h3>{t('accessibility.alsoChecked')}</h3>
+          <ul>
+            {fine.map((check) => (
+              <li key={check} className={classes.check}>
+                <Icon of={IconCircleCheck} />
+                {t(`accessibility.checks.${check}`)}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {/* The checks of a booklet already look at all its pages. */}
+      {source.kind === 'chapter' && <OtherPages />}
+    </>
+  );
+};
 
 type Props = { session: Session; onClose: () => void; onGo: (blockId: string) => void };
 
@@ -21,5 +81,28 @@ export const AccessibilityPanel = ({ session, onClose, onGo }: Props) => {
         <AccessibilityReport session={session} onGo={onGo} />
       </div>
     </section>
+  );
+};
+
+/** Whether the selected block can be read by everybody. */
+export const BlockAccessibility = ({ session, blockId }: { session: Session; blockId: string }) => {
+  const { t } = useTranslation('editor');
+  const faulty = useReport(session).issues.some((issue) => issue.blockId === blockId);
+  return (
+    <div className={classes.block}>
+      <strong className={classes.name}>
+        <Icon of={IconAccessible} />
+        {t('accessibility.title')}
+      </strong>
+      {faulty ? (
+        <StatusTag shape={IconAlertTriangle} tone="warning">
+          {t('accessibility.blockFaulty')}
+        </StatusTag>
+      ) : (
+        <StatusTag shape={IconCheck} tone="success">
+          {t('accessibility.blockFine')}
+        </StatusTag>
+      )}
+    </div>
   );
 };

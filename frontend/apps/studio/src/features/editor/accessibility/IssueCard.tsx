@@ -2,11 +2,43 @@ import { Button, Icon, TextArea } from '@livretier/ui';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Session } from '../session/context';
+import { type Session, useEditing } from '../session/context';
 import classes from './Accessibility.module.css';
+import { applyFix, propsOf } from './fix';
 import type { Fix, Issue } from './types';
-import { useApplyFix } from './useApplyFix';
-import { useIssueText } from './useIssueText';
+
+/** Makes a fault good on the canvas, as if its author had. */
+const useApplyFix = ({ canvas, saver }: Session) => {
+  const { t } = useTranslation('editor');
+  const { announce } = useEditing();
+  return (issue: Issue, fix: Fix, words?: string) => {
+    if (!canvas.current) return;
+    const props = propsOf(fix, words);
+    if (props) canvas.current.setProps(issue.blockId, props);
+    else canvas.current.replace(applyFix(canvas.current.document(), issue, fix));
+    saver.touch();
+    saver.read();
+    announce(t('accessibility.fixed'));
+  };
+};
+
+/** The sentences about a fault and its remedies. */
+const useIssueText = ({ fault, values }: Issue) => {
+  const { t } = useTranslation('editor');
+  const what = fault === 'contrast' ? t(`accessibility.pairs.${values.what}` as 'accessibility.pairs.text') : '';
+  const language =
+    fault === 'foreign' ? t(`accessibility.languages.${values.lang}` as 'accessibility.languages.en') : '';
+  const fixLabel = (fix: Exclude<Fix, { kind: 'describe' }>) => {
+    if (fix.kind === 'level') return t('accessibility.fixes.level', { level: fix.level });
+    if (fix.kind === 'language') return t('accessibility.fixes.language', { language });
+    return t(`accessibility.fixes.${fix.kind}`);
+  };
+  return {
+    title: t(`accessibility.issues.${fault}.title`),
+    text: t(`accessibility.issues.${fault}.text`, { ...values, what, language }),
+    fixLabel,
+  };
+};
 
 type Props = { session: Session; issue: Issue; onGo: () => void };
 

@@ -1,8 +1,11 @@
-import type { AnyBlock, Document, RichText } from '@livretier/blocks';
+import { type AnyBlock, type Document, documentSchema, type RichText } from '@livretier/blocks';
 import { describe, expect, it } from 'vitest';
+import serverWords from '../../../../../../../backend/shared/documents/accessibility/small_words.json';
+import cases from '../../../../../../../backend/shared/documents/accessibility_cases.json';
 import { checkPage } from './checkPage';
 import { contrastOf, readColor } from './checks/contrast';
 import { guessLanguage } from './checks/language';
+import smallWords from './checks/smallWords.json';
 import { applyFix } from './fix';
 
 const media = '01930000-0000-7000-8000-0000000000a1';
@@ -158,5 +161,20 @@ describe('a fix in one click', () => {
     if (!issue) throw new Error('The picture has no words.');
 
     expect(check(applyFix(document, issue, { kind: 'decorate' })).issues).toEqual([]);
+  });
+});
+
+/* The server does not trust the browser when it publishes: it checks every page again, in Python. */
+describe('the checks of the server', () => {
+  it.each(cases)('find the same: $what', ({ document, findings }) => {
+    const { issues } = checkPage(documentSchema.parse(document), { language: 'fr', pairs: [] });
+
+    expect(issues.map(({ fault, blockId, values }) => ({ fault, block: blockId, values }))).toEqual(
+      findings.map(({ fault, block, values }) => ({ fault, block, values })),
+    );
+  });
+
+  it('know languages by the same words', () => {
+    expect(serverWords).toEqual(smallWords);
   });
 });

@@ -1,14 +1,9 @@
 import { type Document, walk } from '@livretier/blocks';
-import { checkButtons } from './checks/buttons';
+import { checkHeadingOrder, checkHeadings, checkImages, checkTables, checkTranscripts } from './checks/blocks';
 import { checkContrast, type Pair } from './checks/contrast';
-import { checkHeadingOrder, checkHeadings } from './checks/headings';
-import { checkImages } from './checks/images';
 import { checkLanguage } from './checks/language';
-import { checkLinks } from './checks/links';
-import { checkTables } from './checks/tables';
-import { checkTranscripts } from './checks/transcripts';
-import type { CheckName, Found } from './types';
-import { checkNames } from './types';
+import { checkButtons, checkLinks } from './checks/links';
+import { type CheckName, checkNames, type Found } from './types';
 
 type Around = { language: string; pairs: readonly Pair[] };
 

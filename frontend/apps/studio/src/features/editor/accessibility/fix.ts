@@ -1,5 +1,5 @@
 import type { AnyBlock, Document, Inline } from '@livretier/blocks';
-import { changeBlock, setProps } from '../canvas/changeBlock';
+import { changeBlock, setProps } from '../canvas/blocks';
 import type { Fix, Issue } from './types';
 
 const spokenIn =

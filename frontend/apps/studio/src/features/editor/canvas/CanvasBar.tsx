@@ -2,8 +2,8 @@ import { IconButton } from '@livretier/ui';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pagesIn } from '../outline/order';
 import { useEditing } from '../session/context';
+import { pagesIn } from '../session/order';
 import classes from './Sheet.module.css';
 
 /** Where one is in the manuscript, above the page. */

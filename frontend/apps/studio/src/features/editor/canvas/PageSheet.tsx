@@ -1,24 +1,58 @@
+import type { components } from '@livretier/api';
 import { MediaProvider, PagesProvider, WordsProvider, wordsIn } from '@livretier/blocks';
-import { Canvas, useCanvas } from '@livretier/blocks/editor';
-import { useDeferredValue, useState } from 'react';
+import { loadFonts, wear } from '@livretier/booklet';
+import { type KeyboardEvent, useDeferredValue, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paper } from '../../../shared/paper/paper';
-import { useMediaSources } from '../../media';
-import { FindBar } from '../find/FindBar';
-import { type Session, useEditing } from '../session/context';
-import { useSaving } from '../session/useSaving';
+import { themeOf } from '@/features/booklets/booklet';
+import { useMediaSources } from '@/features/media';
+import { paper } from '@/shared/paper/paper';
+import { type Session, useEditing, useSaving } from '../session/context';
+import { usePageActs } from '../session/usePageActs';
 import type { Person } from '../source/types';
-import type { Width } from '../top/widths';
-import { useLivingValues } from '../values/useLivingValues';
 import { CanvasBar } from './CanvasBar';
-import { PageTitle } from './PageTitle';
+import { FindBar } from './FindBar';
 import classes from './Sheet.module.css';
-import { toolbarIcons } from './toolbarIcons';
-import { useArrival } from './useArrival';
-import { useAttached } from './useAttached';
-import { useBlockChoices } from './useBlockChoices';
-import { useBookletTheme } from './useBookletTheme';
-import { useCanvasLabels } from './useCanvasLabels';
+import { Written } from './Written';
+
+export const widths = ['phone', 'tablet', 'computer'] as const;
+export type Width = (typeof widths)[number];
+
+/** Dresses the paper as its booklet is; without a booklet, it stays as it is. */
+const useBookletTheme = (theme: components['schemas']['Theme'] | undefined) => {
+  const worn = useMemo(() => theme && themeOf(theme), [theme]);
+  useEffect(() => {
+    if (worn) void loadFonts(worn);
+  }, [worn]);
+  return useMemo(() => worn && wear(worn), [worn]);
+};
+
+/** The title of the page, written where it is read. */
+const PageTitle = ({ session }: { session: Session }) => {
+  const { t } = useTranslation('editor');
+  const { mayWrite } = useEditing();
+  const { edit } = usePageActs();
+  const title = useSaving(session, ({ local }) => local.title);
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    session.canvas.current?.focus();
+  };
+  if (!mayWrite) return <h2 className="lvb-title">{title}</h2>;
+  return (
+    <textarea
+      className={`lvb-title ${classes.title}`}
+      aria-label={t('page.title')}
+      placeholder={t('outline.untitled')}
+      rows={1}
+      maxLength={200}
+      value={title}
+      onKeyDown={press}
+      onChange={({ currentTarget }) =>
+        edit.mutate({ id: session.pageId, title: currentTarget.value.replaceAll('\n', ' ') })
+      }
+    />
+  );
+};
 
 type Props = {
   session: Session;
@@ -27,35 +61,6 @@ type Props = {
   finding: boolean;
   onStopFinding: () => void;
   onFiles: () => void;
-};
-
-const Written = ({ session, people, onFiles }: Pick<Props, 'session' | 'people' | 'onFiles'>) => {
-  const { t } = useTranslation('editor');
-  const { mayWrite, block } = useEditing();
-  const [document] = useState(() => session.saver.store.get().local.document);
-  const drawn = useCanvas();
-  const labels = useCanvasLabels();
-  const blocks = useBlockChoices();
-  const values = useLivingValues();
-  useAttached(session, drawn, people);
-  useArrival(drawn.canvas, block);
-  return (
-    <Canvas
-      ref={drawn.ref}
-      document={document}
-      labels={labels}
-      editable={mayWrite}
-      blocks={blocks}
-      values={values.choices}
-      noValues={values.note}
-      icons={toolbarIcons}
-      languages={(['en', 'es', 'pt', 'de', 'it', 'fr'] as const).map((lang) => ({
-        lang,
-        label: t(`accessibility.languages.${lang}`),
-      }))}
-      onFiles={onFiles}
-    />
-  );
 };
 
 /* Booklets are in French until they have a language of their own. */

@@ -1,10 +1,10 @@
 import type { BlockType } from '@livretier/blocks';
+import { answers, camille } from '@test/answers';
+import { renderFeature } from '@test/renderFeature';
 import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { answers, camille } from '../../../../test/answers';
-import { renderFeature } from '../../../../test/renderFeature';
-import { useSession } from '../../accounts';
+import { useSession } from '@/features/accounts';
 import type { Conflict } from '../source/types';
 import { ConflictDialog } from './ConflictDialog';
 
@@ -74,7 +74,7 @@ describe('two texts for the same block', () => {
     const { person, onDecide } = await open(texts);
 
     await person.clear(screen.getByRole('textbox', { name: 'Texte combiné' }));
-    await person.type(screen.getByRole('textbox', { name: 'Texte combiné' }), 'Savonnez bien.');
+    await person.write(screen.getByRole('textbox', { name: 'Texte combiné' }), 'Savonnez bien.');
     await person.click(save());
 
     expect(onDecide).toHaveBeenCalledWith({ take: 'both', words: 'Savonnez bien.' });

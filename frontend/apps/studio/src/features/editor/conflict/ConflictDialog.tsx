@@ -1,18 +1,87 @@
 import { type BlockType, LineView } from '@livretier/blocks';
-import { Button, Dialog, Icon } from '@livretier/ui';
+import { Button, Dialog, Icon, RadioGroup } from '@livretier/ui';
 import { IconGitMerge, IconHistory } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paper } from '../../../shared/paper/paper';
-import type { Conflict } from '../source/types';
+import { useMediaFiles } from '@/features/media';
+import { paper } from '@/shared/paper/paper';
+import { useFieldWords } from '../inspector/useFieldWords';
+import type { Conflict, Importance } from '../source/types';
 import classes from './ConflictDialog.module.css';
 import { combine } from './diffWords';
-import { PlainChoice } from './PlainChoice';
 import type { Decision } from './settle';
 import { TextChoice } from './TextChoice';
-import { usePlace } from './usePlace';
-import { isBlock, wordsOf } from './values';
-import { type WayOut, wayOutOf } from './wayOut';
+import { isBlock, kindOf, type WayOut, wayOutOf, wordsOf } from './values';
+
+/** What two people changed, in words: the page, its title, a block, a setting of a block. */
+const usePlace = (conflict: Conflict, blockType: BlockType | undefined) => {
+  const { t } = useTranslation('editor');
+  const { label } = useFieldWords(blockType ?? 'paragraph');
+  const { kind, block_id, field } = conflict;
+  if (kind === 'field' && block_id === '') return t(field === 'title' ? 'page.title' : 'page.importance');
+  if (!blockType) return t('conflict.wholePage');
+  const block = t(`block.${blockType}.name`);
+  return kindOf(conflict, blockType) ? t('conflict.setting', { block, field: label(field) }) : block;
+};
+
+const isNothing = (value: unknown) => value === null || value === undefined || value === '';
+
+const isId = (value: unknown): value is string => typeof value === 'string';
+
+/** The names of the files between which one chooses. */
+const useFileName = ({ mine, saved }: Conflict, isMedia: boolean) => {
+  const { t } = useTranslation('editor');
+  const files = useMediaFiles(isMedia ? [mine, saved].filter(isId) : []);
+  return (value: unknown) => files.find(({ id }) => id === value)?.name ?? t('conflict.file');
+};
+
+/** What each side chose, in the words of the form where it is chosen. */
+const useValueText = (conflict: Conflict, blockType: BlockType | undefined) => {
+  const { t } = useTranslation('editor');
+  const { option } = useFieldWords(blockType ?? 'paragraph');
+  const kind = kindOf(conflict, blockType);
+  const fileName = useFileName(conflict, kind === 'media');
+  return (value: unknown) => {
+    if (kind === 'choice') return option(conflict.field, value as string | number | boolean | null);
+    if (typeof value === 'boolean') return t(value ? 'conflict.yes' : 'conflict.no');
+    if (isNothing(value)) return t('conflict.nothing');
+    if (kind === 'media') return fileName(value);
+    if (kind === 'block') return t('conflict.passage');
+    return conflict.field === 'importance' ? t(`importance.${value as Importance}`) : String(value);
+  };
+};
+
+type PlainChoiceProps = {
+  conflict: Conflict;
+  blockType: BlockType | undefined;
+  who: string;
+  decision: Decision;
+  onDecide: (decision: Decision) => void;
+};
+
+/** A setting that two people changed, or a block that one deleted: there is nothing to combine. */
+const PlainChoice = ({ conflict, blockType, who, decision, onDecide }: PlainChoiceProps) => {
+  const { t } = useTranslation('editor');
+  const valueText = useValueText(conflict, blockType);
+  const choices =
+    conflict.kind === 'deleted'
+      ? [
+          { value: 'keep', label: t('conflict.keepBlock') },
+          { value: 'delete', label: t('conflict.deleteBlock') },
+        ]
+      : [
+          { value: 'mine', label: t('conflict.mineIs', { value: valueText(conflict.mine) }) },
+          { value: 'saved', label: t('conflict.theirsIs', { who, value: valueText(conflict.saved) }) },
+        ];
+  return (
+    <RadioGroup
+      label={t('conflict.question')}
+      value={decision.take}
+      choices={choices}
+      onChange={({ currentTarget }) => onDecide({ take: currentTarget.value } as Decision)}
+    />
+  );
+};
 
 type Props = {
   conflict: Conflict;

@@ -1,17 +1,92 @@
-import { Button, Icon, VisuallyHidden } from '@livretier/ui';
+import { LineView } from '@livretier/blocks';
+import { Avatar, Button, Icon, VisuallyHidden } from '@livretier/ui';
 import { IconRefresh } from '@tabler/icons-react';
-import { useId } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paper } from '../../../shared/paper/paper';
-import { fullName, useSignedInUser } from '../../accounts';
-import { useMoment } from '../history/useMoment';
+import { fullName, useSignedInUser } from '@/features/accounts';
+import { paper } from '@/shared/paper/paper';
+import { useMoment } from '../session/useMoment';
 import type { Sides } from '../source/types';
 import classes from './ConflictDialog.module.css';
-import { combine } from './diffWords';
-import { Marked } from './Marked';
-import { Option } from './Option';
-import { Side } from './Side';
+import { combine, diffWords } from './diffWords';
 import type { Decision } from './settle';
+
+type MarkedProps = { text: string; other: string; side: 'mine' | 'saved' };
+
+/** A text, with the words marked that the other one does not have; compared once, however much is typed beside it. */
+const Marked = memo(({ text, other, side }: MarkedProps) => (
+  <p className={`${paper} ${classes.paper}`}>
+    {diffWords(other, text)
+      .filter(({ change }) => change !== 'removed')
+      .map(({ change, text: words }, index) =>
+        change === 'added' ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text that is not edited
+          <mark key={index} className={classes.mark} data-side={side}>
+            <LineView line={words} />
+          </mark>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: for the same reason
+          <span key={index}>
+            <LineView line={words} />
+          </span>
+        ),
+      )}
+  </p>
+));
+
+type SideProps = { person: string; title: string; moment: string | undefined };
+
+/** Whose text it is, and when it was written. */
+const Side = ({ person, title, moment }: SideProps) => (
+  <div className={classes.side}>
+    <Avatar name={person} />
+    <div>
+      <h3 className={classes.whose}>{title}</h3>
+      {moment && <p className={classes.note}>{moment}</p>}
+    </div>
+  </div>
+);
+
+type OptionProps = {
+  name: string;
+  value: string;
+  label: string;
+  chosen: boolean;
+  onChoose: () => void;
+  /** Stands above what it would leave; the choice is then below it. */
+  head?: ReactNode;
+  note?: string | undefined;
+  tools?: ReactNode;
+  children?: ReactNode;
+};
+
+/** One of the ways out, with what it would leave on the page. */
+const Option = ({ name, value, label, chosen, onChoose, head, note, tools, children }: OptionProps) => {
+  const choice = (
+    <div className={classes.choice}>
+      <label className={classes.label}>
+        <input
+          type="radio"
+          name={name}
+          value={value}
+          checked={chosen}
+          data-autofocus={chosen || undefined}
+          onChange={onChoose}
+        />
+        {head ? label : <strong>{label}</strong>}
+        {note && <span className={classes.note}>{note}</span>}
+      </label>
+      {tools}
+    </div>
+  );
+  return (
+    <div className={classes.option} data-chosen={chosen || undefined}>
+      {head ?? choice}
+      {children}
+      {head && choice}
+    </div>
+  );
+};
 
 type Props = {
   mine: string;

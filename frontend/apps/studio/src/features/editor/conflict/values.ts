@@ -1,4 +1,15 @@
-import { type AnyBlock, type Document, inlinesOf, type RichText, textsIn, walk, writtenText } from '@livretier/blocks';
+import {
+  type AnyBlock,
+  type BlockType,
+  type Document,
+  inlinesOf,
+  type RichText,
+  textsIn,
+  walk,
+  writtenText,
+} from '@livretier/blocks';
+import { panels } from '@livretier/blocks/editor';
+import type { Conflict } from '../source/types';
 
 export const isRichText = (value: unknown): value is RichText => Array.isArray(value);
 
@@ -24,3 +35,29 @@ export const richTextOf = (words: string): RichText =>
   words
     .split('\n')
     .flatMap((line, index): RichText => [...(index > 0 ? [{ type: 'break' as const }] : []), ...inlinesOf(line)]);
+
+const fieldOf = (type: BlockType | undefined, name: string) =>
+  type && panels[type].find((field) => field.name === name);
+
+/** What a form shows the property as, if it is one of a block. */
+export const kindOf = ({ field }: Conflict, type: BlockType | undefined) => fieldOf(type, field)?.kind;
+
+/** How two sides are brought together. */
+export type WayOut =
+  /** Running text: both are kept, one after the other, and may be written anew. */
+  | 'text'
+  /** A line of words: one of both, or a new one. */
+  | 'line'
+  /** A block or a page as a whole: one of both. */
+  | 'whole'
+  /** A setting, or a block that one deleted: there is nothing to read side by side. */
+  | 'plain';
+
+export const wayOutOf = (conflict: Conflict, type: BlockType | undefined): WayOut => {
+  const { kind, block_id, field, mine, saved } = conflict;
+  if (kind === 'deleted') return 'plain';
+  if (kind !== 'field' || field === 'type') return 'whole';
+  if (isRichText(mine) && isRichText(saved)) return 'text';
+  const isTitle = block_id === '' && field === 'title';
+  return isTitle || ['line', 'text'].includes(kindOf(conflict, type) ?? '') ? 'line' : 'plain';
+};

@@ -1,5 +1,5 @@
 import { type AnyBlock, type Block, type Document, emptyBlock, newBlockId, walk } from '@livretier/blocks';
-import { isSame } from '../saving/content';
+import { isSame } from '@/shared/saving/isSame';
 import type { Conflict, Stood } from '../source/types';
 
 const fewest = ({ type }: AnyBlock) => (type === 'question' ? 2 : 1);

@@ -1,14 +1,26 @@
-import { QueryView, type ViewableQuery } from '@livretier/ui';
+import { EmptyState, QueryView, type ViewableQuery } from '@livretier/ui';
 import { useTranslation } from 'react-i18next';
-import { PageSheet } from '../canvas/PageSheet';
-import { Comparison } from '../history/Comparison';
+import { CoverageGrid } from '@/features/booklets/booklet';
+import { VersionsView } from '@/features/publishing';
+import { PageSheet, type Width } from '../canvas/PageSheet';
 import { useEditing } from '../session/context';
-import type { PageDetail, Person } from '../source/types';
-import type { Width } from '../top/widths';
+import { useManuscriptCache } from '../session/useManuscriptCache';
+import type { PageDetail, Person, Plan } from '../source/types';
 import classes from './Editor.module.css';
-import { NoPage } from './NoPage';
+import { Comparison } from './panels/History';
+import { type VersionsShown, VersionsSwitch } from './Sides';
 
-type Props = {
+/** A booklet whose chapters hold nothing yet. */
+const NoPage = () => {
+  const { t } = useTranslation('editor');
+  return (
+    <div className={classes.waiting}>
+      <EmptyState title={t('noPage.title')}>{t('noPage.text')}</EmptyState>
+    </div>
+  );
+};
+
+type MainProps = {
   page: ViewableQuery<PageDetail>;
   width: Width;
   people: readonly Person[];
@@ -23,7 +35,7 @@ type Props = {
 };
 
 /** The page on its paper, or what changed on it. */
-export const Main = ({ page, isReading, compared, onStopComparing, ...sheet }: Props) => {
+export const Main = ({ page, isReading, compared, onStopComparing, ...sheet }: MainProps) => {
   const { t } = useTranslation('editor');
   const { manuscript, pageId, session } = useEditing();
   return (
@@ -40,3 +52,25 @@ export const Main = ({ page, isReading, compared, onStopComparing, ...sheet }: P
     </main>
   );
 };
+
+/** The grid of the booklet, in the place of the page. */
+export const GridMain = ({ plan: { booklet } }: { plan: Plan }) => {
+  const { mayWrite } = useEditing();
+  const { refresh } = useManuscriptCache();
+  return (
+    <main className={classes.grid} id="content" data-region="canvas">
+      <CoverageGrid bookletId={booklet.id} mayWrite={mayWrite} onChange={() => void refresh()} />
+    </main>
+  );
+};
+
+type VersionsMainProps = { plan: Plan; onShow: (shown: VersionsShown) => void; onPublish: () => void };
+
+/** The versions of the booklet, in the place of the page. */
+export const VersionsMain = ({ plan: { booklet }, onShow, onPublish }: VersionsMainProps) => (
+  <VersionsView
+    booklet={booklet}
+    switcher={<VersionsSwitch shown="published" onShow={onShow} />}
+    onPublish={booklet.abilities.publish ? onPublish : undefined}
+  />
+);

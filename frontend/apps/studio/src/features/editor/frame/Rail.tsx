@@ -11,8 +11,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import classes from './Rail.module.css';
 
-export const panelNames = ['plan', 'blocks', 'theme', 'versions'] as const;
-export type PanelName = (typeof panelNames)[number];
+export type PanelName = 'plan' | 'blocks' | 'theme' | 'versions';
 
 const icons: Record<PanelName | 'grid' | 'media' | 'help', Drawing> = {
   plan: IconListTree,

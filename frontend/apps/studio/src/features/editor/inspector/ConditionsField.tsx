@@ -1,12 +1,30 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { sitesQuery } from '../../../shared/booklet/sitesQuery';
-import { ChecksField } from '../../../shared/later/ChecksField';
+import { sitesQuery } from '@/features/values';
+import { ChecksField } from '@/shared/later/ChecksField';
 import { useEditing } from '../session/context';
+import { useManuscriptCache } from '../session/useManuscriptCache';
 import { type Conditions, contracts, type Source } from '../source/types';
 import classes from './Inspector.module.css';
 import { TagsField } from './TagsField';
-import { useConditions } from './useConditions';
+
+const nobodyExcluded: Conditions = { sites: [], jobs: [], contracts: [], groups: [] };
+
+/** Whom a page is for, and the way to change it. */
+const useConditions = (pageId: string, save: NonNullable<Source['setConditions']>) => {
+  const { manuscript } = useEditing();
+  const { update, refresh, tellElsewhere } = useManuscriptCache();
+  const { mutate } = useMutation({
+    /* One after the other: the last click says what stays. */
+    scope: { id: 'conditions' },
+    mutationFn: (conditions: Conditions) => save(pageId, conditions),
+    onMutate: (conditions) => update(pageId, { conditions }),
+    onSuccess: tellElsewhere,
+    onError: refresh,
+  });
+  const page = manuscript.pages.find(({ id }) => id === pageId);
+  return { conditions: { ...nobodyExcluded, ...page?.conditions }, change: mutate };
+};
 
 type Props = { pageId: string; save: NonNullable<Source['setConditions']> };
 

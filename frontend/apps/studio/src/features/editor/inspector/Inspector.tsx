@@ -1,9 +1,57 @@
-import { Tabs } from '@livretier/ui';
+import { panels } from '@livretier/blocks/editor';
+import { IconButton, Tabs } from '@livretier/ui';
+import { IconArrowDown, IconArrowUp, IconCopy, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useEditing } from '../session/context';
-import { BlockTab } from './BlockTab';
+import { BlockAccessibility } from '../accessibility/AccessibilityPanel';
+import { type Session, useEditing, useSelectedBlock } from '../session/context';
 import classes from './Inspector.module.css';
 import { PageTab } from './PageTab';
+import { PanelField } from './PanelField';
+
+/** What can be set of the selected block. */
+const BlockTab = ({ session }: { session: Session }) => {
+  const { t } = useTranslation('editor');
+  const block = useSelectedBlock(session);
+  if (!block) return <p className={classes.empty}>{t('inspector.nothing')}</p>;
+  const canvas = session.canvas.current;
+  const change = (props: Record<string, unknown>) => {
+    canvas?.setProps(block.id, props);
+    session.saver.read();
+  };
+  const fields = panels[block.type];
+  return (
+    <>
+      <div className={classes.section}>
+        <div className={classes.title}>
+          <h3>{t(`block.${block.type}.name`)}</h3>
+          <span className={classes.row}>
+            <IconButton size="small" label={t('inspector.up')} icon={IconArrowUp} onClick={() => canvas?.move(-1)} />
+            <IconButton size="small" label={t('inspector.down')} icon={IconArrowDown} onClick={() => canvas?.move(1)} />
+            <IconButton
+              size="small"
+              label={t('inspector.duplicate')}
+              icon={IconCopy}
+              onClick={() => canvas?.duplicate(block.id)}
+            />
+            <IconButton
+              size="small"
+              label={t('inspector.remove')}
+              icon={IconTrash}
+              onClick={() => canvas?.remove(block.id)}
+            />
+          </span>
+        </div>
+        {fields.length === 0 && <p className={classes.hint}>{t('inspector.noField')}</p>}
+        <div className={classes.fields}>
+          {fields.map((field) => (
+            <PanelField key={`${block.id} ${field.name}`} {...{ session, block, field }} onChange={change} />
+          ))}
+        </div>
+      </div>
+      <BlockAccessibility session={session} blockId={block.id} />
+    </>
+  );
+};
 
 /** What stands beside the canvas: the selected block, and the page. */
 export const Inspector = () => {

@@ -1,7 +1,7 @@
 import { Button } from '@livretier/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MediaPicker, MediaPreview, type PickedMedia, useMediaFiles } from '../../media';
+import { MediaPicker, MediaPreview, type PickedMedia, useMediaFiles } from '@/features/media';
 import classes from './Inspector.module.css';
 
 type Props = {

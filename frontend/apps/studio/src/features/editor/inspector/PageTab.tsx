@@ -1,15 +1,100 @@
 import { countWords, readingMinutes } from '@livretier/blocks';
-import { RadioGroup, TextField } from '@livretier/ui';
+import { ComboField, IconButton, RadioGroup, TextField } from '@livretier/ui';
+import { IconX } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../../shared/locale/useLocale';
-import { wholeNumber } from '../../../shared/text/numbers';
-import { usePageActs } from '../outline/usePageActs';
-import { type Session, useEditing } from '../session/context';
-import { useSaving } from '../session/useSaving';
+import { ChecksField } from '@/shared/later/ChecksField';
+import { useLocale } from '@/shared/locale/useLocale';
+import { wholeNumber } from '@/shared/text/numbers';
+import { type Session, useEditing, useSaving } from '../session/context';
+import { usePageActs } from '../session/usePageActs';
 import { type Importance, importances } from '../source/types';
 import { ConditionsField } from './ConditionsField';
-import { CoveredField } from './CoveredField';
 import classes from './Inspector.module.css';
+
+type Props = {
+  choices: readonly { value: string; label: string }[];
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+  disabled: boolean;
+};
+
+/** The obligations that a page covers, of many: those are listed, and others are found by their words. */
+const ManyCovered = ({ choices, value, onChange, disabled }: Props) => {
+  const { t } = useTranslation('editor');
+  const covered = choices.filter((choice) => value.includes(choice.value));
+  return (
+    <section className={classes.fields} aria-labelledby="covered">
+      <div>
+        <h3 id="covered" className={classes.label}>
+          {t('page.covered')}
+        </h3>
+        {covered.length === 0 && <p className={classes.hint}>{t('covered.none')}</p>}
+        <ul>
+          {covered.map(({ value: id, label }) => (
+            <li key={id} className={classes.covered}>
+              {label}
+              {!disabled && (
+                <IconButton
+                  size="small"
+                  label={t('covered.remove', { label })}
+                  icon={IconX}
+                  onClick={() => onChange(value.filter((other) => other !== id))}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {!disabled && (
+        <ComboField
+          /* What was chosen is in the list above: the field is ready for the next. */
+          key={value.length}
+          label={t('covered.add')}
+          choices={choices.filter((choice) => !value.includes(choice.value))}
+          value={null}
+          onChange={(id) => id && onChange([...value, id])}
+        />
+      )}
+    </section>
+  );
+};
+
+/** More than this do not stand in sight. */
+const few = 12;
+
+/** Which obligations the page covers; each click is kept at once. */
+const CoveredField = ({ pageId }: { pageId: string }) => {
+  const { t } = useTranslation('editor');
+  const { source, manuscript, mayWrite } = useEditing();
+  const { cover } = usePageActs();
+  const page = manuscript.pages.find(({ id }) => id === pageId);
+  if (manuscript.obligations.length === 0)
+    return (
+      <div>
+        <h3 className={classes.label}>{t('page.covered')}</h3>
+        <p className={classes.hint}>
+          {t(`page.noObligation.${source.kind}`)}{' '}
+          {source.kind === 'chapter' && (
+            <Link to={source.above} params={{ id: source.id }}>
+              {t('page.toChapter')}
+            </Link>
+          )}
+        </p>
+      </div>
+    );
+  const field = {
+    choices: manuscript.obligations.map(({ id, code, label }) => ({
+      value: id,
+      label: t('page.obligation', { code, label }),
+    })),
+    value: page?.obligations ?? [],
+    onChange: (obligations: string[]) => cover.mutate({ id: pageId, obligations }),
+    disabled: !mayWrite,
+  };
+  if (field.choices.length > few) return <ManyCovered {...field} />;
+  return <ChecksField label={t('page.covered')} {...field} />;
+};
 
 /** What is true of the whole page. */
 export const PageTab = ({ session }: { session: Session }) => {

@@ -1,16 +1,105 @@
-import type { AnyBlock } from '@livretier/blocks';
+import { type AnyBlock, plainText, walk } from '@livretier/blocks';
 import type { Field } from '@livretier/blocks/editor';
-import { NumberField, SelectField, Switch, TextArea, TextField } from '@livretier/ui';
-import type { Session } from '../session/context';
-import { AddressField } from './AddressField';
+import { type Drawing, Icon, NumberField, SelectField, Switch, TextArea, TextField } from '@livretier/ui';
+import {
+  IconAlertTriangle,
+  IconBulb,
+  IconFlame,
+  IconInfoCircle,
+  IconLayoutSidebar,
+  IconLayoutSidebarRight,
+  IconList,
+  IconListNumbers,
+} from '@tabler/icons-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pickedProps } from '../canvas/blocks';
+import { type Session, useSaving } from '../session/context';
+import { AddressField, readVideoAddress } from './AddressField';
+import classes from './Inspector.module.css';
 import { MediaField } from './MediaField';
-import { optionIcons } from './optionIcons';
-import { PassageField } from './PassageField';
-import { pickedProps } from './pickedProps';
-import { Tiles } from './Tiles';
 import { useFieldWords } from './useFieldWords';
 import { ValueLineField } from './ValueLineField';
-import { readVideoAddress } from './videoAddress';
+
+type PassageFieldProps = {
+  session: Session;
+  label: string;
+  value: string | null;
+  onChange: (id: string | null) => void;
+};
+
+const longest = 60;
+
+const excerptOf = (block: AnyBlock): string => {
+  const own = 'text' in block ? plainText(block.text) : '';
+  const inside = 'children' in block ? (block.children as AnyBlock[]).map(excerptOf).join(' ') : '';
+  const text = `${own} ${inside}`.replaceAll(/\s+/g, ' ').trim();
+  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+};
+
+/** One of the blocks of the page: the passage that is shown again after a wrong answer. */
+const PassageField = ({ session, label, value, onChange }: PassageFieldProps) => {
+  const { t } = useTranslation('editor');
+  const document = useSaving(session, ({ local }) => local.document);
+  const choices = document.blocks.flatMap((block) => {
+    const words = excerptOf(block);
+    return words && block.type !== 'question' ? [{ value: block.id, label: words }] : [];
+  });
+  const known = [...walk(document.blocks)].some(({ id }) => id === value);
+  return (
+    <SelectField
+      label={label}
+      placeholder={t('inspector.noPassage')}
+      choices={choices}
+      value={known && value !== null ? value : ''}
+      onChange={({ currentTarget }) => onChange(currentTarget.value || null)}
+    />
+  );
+};
+
+/** Drawings that say a choice faster than its words. */
+const optionIcons: Record<string, Drawing> = {
+  'callout.tone.info': IconInfoCircle,
+  'callout.tone.warning': IconAlertTriangle,
+  'callout.tone.danger': IconFlame,
+  'callout.tone.tip': IconBulb,
+  'media_text.side.left': IconLayoutSidebar,
+  'media_text.side.right': IconLayoutSidebarRight,
+  'list.ordered.false': IconList,
+  'list.ordered.true': IconListNumbers,
+};
+
+type TilesProps = {
+  label: string;
+  value: string;
+  options: readonly { value: string; label: string; icon?: Drawing | undefined }[];
+  onChange: (value: string) => void;
+};
+
+/** One of a few, each with its drawing. */
+const Tiles = ({ label, value, options, onChange }: TilesProps) => {
+  const name = useId();
+  return (
+    <fieldset className={classes.media}>
+      <legend className={classes.label}>{label}</legend>
+      <div className={classes.tiles} data-count={options.length}>
+        {options.map((option) => (
+          <label key={option.value} className={classes.tile}>
+            <input
+              type="radio"
+              name={name}
+              className={classes.radio}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            {option.icon && <Icon of={option.icon} />}
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+};
 
 type Props = { session: Session; block: AnyBlock; field: Field; onChange: (props: Record<string, unknown>) => void };
 

@@ -1,12 +1,42 @@
 import { inlinesOf, ValuesProvider, writtenValue } from '@livretier/blocks';
 import type { Field } from '@livretier/blocks/editor';
-import { IconButton, TextField } from '@livretier/ui';
+import { CommandPalette, IconButton, TextField } from '@livretier/ui';
 import { IconBraces } from '@tabler/icons-react';
 import { use, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEditing } from '../session/context';
-import { useLivingValues } from '../values/useLivingValues';
-import { ValuePicker } from '../values/ValuePicker';
+import { useLivingValues, type ValueChoice } from '../session/useLivingValues';
+
+type ValuePickerProps = { opened: boolean; first: Field['values']; onPick: (key: string) => void; onClose: () => void };
+
+/** The living values by kind, those of the kind `first` before the others; one is chosen. */
+const ValuePicker = ({ opened, first, onPick, onClose }: ValuePickerProps) => {
+  const { t } = useTranslation('editor');
+  const { choices, note } = useLivingValues();
+  const [typed, setTyped] = useState('');
+  const isLater = ({ kind }: ValueChoice) => Number(kind !== first);
+  const close = () => {
+    setTyped('');
+    onClose();
+  };
+  return (
+    <CommandPalette
+      opened={opened}
+      onClose={close}
+      label={t('values.title')}
+      placeholder={t('values.search')}
+      typed={typed}
+      onType={setTyped}
+      commands={choices
+        .toSorted((one, other) => isLater(one) - isLater(other))
+        .map(({ id, label, words, note: group }) => ({
+          ...{ id, label, group, keywords: [words] },
+          onSelect: () => onPick(id),
+        }))}
+      countText={(count) => note ?? t('values.results', { count, typed })}
+    />
+  );
+};
 
 type Props = { label: string; value: string; kind: Field['values']; onChange: (value: string) => void };
 

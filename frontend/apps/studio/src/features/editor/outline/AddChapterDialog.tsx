@@ -2,8 +2,8 @@ import { Button, Dialog, QueryView, SearchField, TextField } from '@livretier/ui
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { availableChaptersQuery } from '@/features/booklets/api';
 import classes from './AddChapterDialog.module.css';
-import { shelfQuery } from './shelfQuery';
 import type { ChapterActs } from './useChapterActs';
 
 type Props = { bookletId: string; add: ChapterActs['add']; onClose: () => void };
@@ -35,44 +35,45 @@ const NewChapter = ({ onAdd, busy }: { onAdd: (title: string) => void; busy: boo
 export const AddChapterDialog = ({ bookletId, add, onClose }: Props) => {
   const { t } = useTranslation('editor');
   const [search, setSearch] = useState('');
-  const shelf = useQuery(shelfQuery(bookletId, search.trim()));
+  const chapters = useQuery({
+    ...availableChaptersQuery(bookletId, search.trim()),
+    select: ({ items }) => items.filter(({ added }) => !added),
+  });
   const choose = (chapter: { chapter?: string; title?: string }) => add.mutate(chapter, { onSuccess: onClose });
   return (
     <Dialog opened wide title={t('addChapter.title')} onClose={onClose}>
       <NewChapter onAdd={(title) => choose({ title })} busy={add.isPending} />
-      <section className={classes.shelf} aria-labelledby="add-chapter-shelf">
-        <h3 id="add-chapter-shelf">{t('addChapter.shelf')}</h3>
+      <section className={classes.available} aria-labelledby="add-chapter-available">
+        <h3 id="add-chapter-available">{t('addChapter.available')}</h3>
         <div className={classes.search}>
           <SearchField label={t('addChapter.search')} value={search} onChange={setSearch} />
         </div>
         <QueryView
-          query={shelf}
-          isEmpty={(items) => items.every(({ added }) => added)}
+          query={chapters}
+          isEmpty={(items) => items.length === 0}
           empty={<p role="status">{t(search.trim() ? 'addChapter.nothing' : 'addChapter.allAdded')}</p>}
         >
           {(items) => (
             <ul className={classes.chapters}>
-              {items
-                .filter(({ added }) => !added)
-                .map(({ id, title, summary, pages_count, minutes }) => (
-                  <li key={id} className={classes.chapter}>
-                    <div className={classes.text}>
-                      <strong>{title}</strong>
-                      {summary && <p className={classes.summary}>{summary}</p>}
-                      <p className={classes.figures}>
-                        {t('addChapter.pages', { count: pages_count })}, {t('page.minutes', { count: minutes })}
-                      </p>
-                    </div>
-                    <Button
-                      size="small"
-                      disabled={add.isPending}
-                      aria-label={t('addChapter.addNamed', { title })}
-                      onClick={() => choose({ chapter: id })}
-                    >
-                      {t('addChapter.add')}
-                    </Button>
-                  </li>
-                ))}
+              {items.map(({ id, title, summary, pages_count, minutes }) => (
+                <li key={id} className={classes.chapter}>
+                  <div className={classes.text}>
+                    <strong>{title}</strong>
+                    {summary && <p className={classes.summary}>{summary}</p>}
+                    <p className={classes.figures}>
+                      {t('addChapter.pages', { count: pages_count })}, {t('page.minutes', { count: minutes })}
+                    </p>
+                  </div>
+                  <Button
+                    size="small"
+                    disabled={add.isPending}
+                    aria-label={t('addChapter.addNamed', { title })}
+                    onClick={() => choose({ chapter: id })}
+                  >
+                    {t('addChapter.add')}
+                  </Button>
+                </li>
+              ))}
             </ul>
           )}
         </QueryView>

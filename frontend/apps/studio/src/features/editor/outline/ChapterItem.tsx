@@ -1,16 +1,143 @@
-import { Button, Icon, StatusTag } from '@livretier/ui';
-import { IconLock, IconPlus } from '@tabler/icons-react';
-import { useId } from 'react';
+import { Button, type Drawing, Icon, StatusTag, VisuallyHidden } from '@livretier/ui';
+import {
+  IconChevronDown,
+  IconChevronRight,
+  IconCircleCheck,
+  IconCircleHalf2,
+  IconGitMerge,
+  IconLock,
+  IconPlus,
+  IconRefresh,
+  IconUnlink,
+} from '@tabler/icons-react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { afterStep } from '@/shared/order';
 import { useEditing } from '../session/context';
+import type { PageActs } from '../session/usePageActs';
 import type { Chapter, PageLine } from '../source/types';
-import { ChapterHead } from './ChapterHead';
-import { CoreStateTag } from './CoreStateTag';
+import { type Drag, plan, useChapterDrag } from './drag';
+import { ChapterMenu } from './Menus';
 import classes from './Outline.module.css';
 import { PageRows } from './PageRows';
+import { focusRow, keepRow, pressRow, TitleField } from './rows';
 import type { ChapterActs } from './useChapterActs';
-import type { Drag } from './useDrag';
-import type { PageActs } from './usePageActs';
+
+type CoreState = NonNullable<Chapter['core_state']>;
+
+const looks = {
+  up_to_date: [IconCircleCheck, 'success'],
+  locally_modified: [IconCircleHalf2, 'warning'],
+  update_available: [IconRefresh, 'info'],
+  conflict: [IconGitMerge, 'warning'],
+  detached: [IconUnlink, 'neutral'],
+} as const;
+
+const coreShape = (state: CoreState): Drawing => looks[state][0];
+
+/** How a chapter stands to the one of the library that it was taken from. */
+const CoreStateTag = ({ state }: { state: CoreState }) => {
+  const { t } = useTranslation('editor');
+  const [shape, tone] = looks[state];
+  return (
+    <StatusTag shape={shape} tone={tone}>
+      {t(`chapters.core.${state}`)}
+    </StatusTag>
+  );
+};
+
+/** A small sign at the end of a line, with its words for those who hover or listen. */
+const RowMark = ({ icon, children }: { icon: Drawing; children: string }) => (
+  <span className={classes.mark} title={children}>
+    <Icon of={icon} size={16} />
+    <VisuallyHidden>{children}</VisuallyHidden>
+  </span>
+);
+
+type ChapterHeadProps = {
+  chapter: Chapter;
+  index: number;
+  count: number;
+  pages: readonly PageLine[];
+  opened: boolean;
+  /** What it opens. */
+  listId: string;
+  drag: Drag;
+  chapterActs: ChapterActs;
+  onToggle: () => void;
+  onAddPage: () => void;
+};
+
+/** The line of a chapter: it opens and closes, is renamed, moved and taken out. */
+const ChapterHead = (props: ChapterHeadProps) => {
+  const { chapter, index, count, pages, opened, listId, drag, chapterActs, onToggle, onAddPage } = props;
+  const { t } = useTranslation('editor');
+  const { manuscript, mayWrite, mayBuild, announce } = useEditing();
+  const [renaming, setRenaming] = useState(false);
+  const { id, title, mandatory, core_state: core } = chapter;
+  const starts = useChapterDrag({ chapter, index, pages: pages.length, disabled: !mayBuild || renaming });
+  const rename = () => setRenaming(true);
+  const remove = mandatory || count === 1 ? undefined : () => chapterActs.remove.mutate(chapter);
+  const step = (direction: -1 | 1) => {
+    const after = afterStep(manuscript.plan?.chapters ?? [], id, direction);
+    if (after === undefined) return announce(t(direction < 0 ? 'chapters.isFirst' : 'chapters.isLast'));
+    keepRow(id);
+    chapterActs.move.mutate({ id, after });
+  };
+  const press = (event: KeyboardEvent) =>
+    pressRow(event, {
+      onLeft: opened && onToggle,
+      onRight: !opened && onToggle,
+      ...(mayBuild && { onStep: step, onRename: rename, onRemove: remove }),
+    });
+  return (
+    <div
+      className={classes.chapter}
+      data-drop={drag.isOver(id) && !opened ? 'into' : drag.markOf(plan, index, count)}
+      {...starts}
+    >
+      {renaming ? (
+        <TitleField
+          title={title}
+          onRename={(wanted) => chapterActs.rename.mutate({ id, title: wanted })}
+          onEnd={() => {
+            setRenaming(false);
+            focusRow(id, 'drawn');
+          }}
+        />
+      ) : (
+        <button
+          type="button"
+          className={classes.name}
+          data-row={id}
+          aria-expanded={opened}
+          aria-controls={listId}
+          onClick={onToggle}
+          onKeyDown={press}
+        >
+          <Icon of={opened ? IconChevronDown : IconChevronRight} size={16} />
+          <span className={classes.number}>{index + 1}</span>
+          <span className={classes.title} title={title}>
+            {title}
+          </span>
+          {core && core !== 'up_to_date' && !opened && (
+            <RowMark icon={coreShape(core)}>{t(`chapters.core.${core}`)}</RowMark>
+          )}
+        </button>
+      )}
+      {mayWrite && !renaming && (
+        <ChapterMenu
+          {...{ chapter, mayBuild, onAddPage }}
+          onRename={rename}
+          onMove={step}
+          onAttach={() => chapterActs.attach.mutate(id)}
+          onDetach={() => chapterActs.detach.mutate(chapter)}
+          onRemove={remove}
+        />
+      )}
+    </div>
+  );
+};
 
 type Props = {
   chapter: Chapter;

@@ -1,10 +1,10 @@
 import { ToastHost } from '@livretier/ui';
 import { useQuery } from '@tanstack/react-query';
+import { id, outline } from '@test/booklet';
+import { renderFeature } from '@test/renderFeature';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { id, outline } from '../../../../test/booklet';
-import { renderFeature } from '../../../../test/renderFeature';
 import { EditingContext } from '../session/context';
 import { bookletSource } from '../source/bookletSource';
 import { pagesQuery } from '../source/queries';

@@ -1,9 +1,10 @@
 import { ToastHost } from '@livretier/ui';
 import { useQuery } from '@tanstack/react-query';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { dragOnto } from '@test/dragOnto';
+import { manuscriptOf } from '@test/manuscript';
+import { renderFeature } from '@test/renderFeature';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { manuscriptOf } from '../../../../test/manuscript';
-import { renderFeature } from '../../../../test/renderFeature';
 import { EditingContext } from '../session/context';
 import { pagesQuery } from '../source/queries';
 import { Outline } from './Outline';
@@ -76,12 +77,9 @@ describe('the outline', () => {
   it('moves a page by dragging it', async () => {
     const { done, ids } = await open('Les règles', 'La tenue', 'Incendie');
     const [first, , last] = screen.getAllByRole('listitem');
-    const dataTransfer = { setData: () => undefined, types: ['application/x-livretier-page'] };
     if (!(first && last)) throw new Error('There are three pages.');
 
-    fireEvent.dragStart(first, { dataTransfer });
-    fireEvent.dragOver(last, { dataTransfer, clientY: 1 });
-    fireEvent.drop(last, { dataTransfer });
+    await dragOnto(first, last, 'behind');
 
     await waitFor(() => expect(done).toEqual([['move', ids[0], ids[2]]]));
   });

@@ -1,12 +1,118 @@
+import { Icon, VisuallyHidden } from '@livretier/ui';
+import { IconAlertCircle, IconAsterisk } from '@tabler/icons-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Session, useEditing } from '../session/context';
-import { useSaving } from '../session/useSaving';
-import type { PageLine } from '../source/types';
-import { keepRow } from './keptRow';
-import { OutlineItem } from './OutlineItem';
-import { placeAfterStep } from './order';
-import type { Drag } from './useDrag';
-import type { PageActs } from './usePageActs';
+import { type Session, useEditing, useSaving } from '../session/context';
+import { placeAfterStep } from '../session/order';
+import type { PageActs } from '../session/usePageActs';
+import type { Importance, PageLine } from '../source/types';
+import { type Drag, usePageDrag } from './drag';
+import { PageMenu } from './Menus';
+import classes from './Outline.module.css';
+import { focusRow, keepRow, pressRow, TitleField } from './rows';
+
+/** What must be read is told from what may be; ordinary pages carry no mark. */
+const ImportanceMark = ({ importance }: { importance: Importance }) => {
+  const { t } = useTranslation('editor');
+  if (importance === 'info') return null;
+  return (
+    <span className={classes.mark} data-importance={importance} title={t(`importance.${importance}`)}>
+      <Icon of={importance === 'mandatory' ? IconAsterisk : IconAlertCircle} size={16} />
+      <VisuallyHidden>{t(`importance.${importance}`)}</VisuallyHidden>
+    </span>
+  );
+};
+
+/** The page no longer says what the library says. */
+const ModifiedMark = () => {
+  const { t } = useTranslation('editor');
+  return (
+    <span className={classes.modified} title={t('outline.modified')}>
+      <VisuallyHidden>{t('outline.modified')}</VisuallyHidden>
+    </span>
+  );
+};
+
+type OutlineItemProps = {
+  page: PageLine;
+  /** As it is being written, when it is the open one. */
+  title: string;
+  /** Among the pages of its chapter. */
+  index: number;
+  count: number;
+  acts: PageActs;
+  drag: Drag;
+  onStep: (direction: -1 | 1) => void;
+  onSend: (() => void) | undefined;
+};
+
+const OutlineItem = ({ page, title, index, count, acts, drag, onStep, onSend }: OutlineItemProps) => {
+  const { t } = useTranslation('editor');
+  const { pageId, mayWrite, manuscript, openPage } = useEditing();
+  const [renaming, setRenaming] = useState(false);
+  const row = useRef<HTMLLIElement>(null);
+  const starts = usePageDrag({ page, title, index, disabled: !mayWrite || renaming, ref: row });
+  const current = page.id === pageId;
+  useEffect(() => {
+    if (current) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
+  const line = { ...page, title };
+  const remove = manuscript.pages.length > 1 ? () => acts.remove.mutate(line) : undefined;
+  const rename = () => setRenaming(true);
+  const { chapter } = page;
+  const press = (event: KeyboardEvent) =>
+    pressRow(event, {
+      onLeft: chapter !== undefined && (() => focusRow(chapter)),
+      ...(mayWrite && { onStep, onRename: rename, onRemove: remove }),
+    });
+  const endRenaming = () => {
+    setRenaming(false);
+    focusRow(page.id, 'drawn');
+  };
+  return (
+    <li
+      className={classes.item}
+      data-current={current || undefined}
+      data-drop={drag.markOf(page.chapter, index, count)}
+      {...starts}
+    >
+      {renaming ? (
+        <TitleField
+          title={title}
+          onRename={(wanted) => acts.edit.mutate({ id: page.id, title: wanted })}
+          onEnd={endRenaming}
+        />
+      ) : (
+        <button
+          type="button"
+          className={classes.page}
+          data-row={page.id}
+          aria-current={current ? 'page' : undefined}
+          onClick={() => openPage(page.id)}
+          onDoubleClick={mayWrite ? rename : undefined}
+          onKeyDown={press}
+        >
+          <span className={classes.title} title={title}>
+            {title || t('outline.untitled')}
+          </span>
+          {page.modified && <ModifiedMark />}
+          <ImportanceMark importance={page.importance} />
+        </button>
+      )}
+      {mayWrite && !renaming && (
+        <PageMenu
+          page={line}
+          onRename={rename}
+          onDuplicate={() => acts.duplicate.mutate(page.id)}
+          onMove={onStep}
+          onSend={onSend}
+          onRemove={remove}
+          onMark={(importance) => acts.edit.mutate({ id: page.id, importance })}
+        />
+      )}
+    </li>
+  );
+};
 
 type Props = {
   /** Of one chapter. */

@@ -2,8 +2,8 @@ import { notify } from '@livretier/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useEditing } from '../session/context';
+import { useManuscriptCache } from '../session/useManuscriptCache';
 import type { Chapter, ChapterCalls, Manuscript } from '../source/types';
-import { useManuscriptCache } from './useManuscriptCache';
 
 /** What can be done with the chapters of a booklet. */
 export const useChapterActs = (calls: ChapterCalls) => {

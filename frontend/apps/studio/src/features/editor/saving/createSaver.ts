@@ -1,13 +1,9 @@
-import { createStore } from '@livretier/ui';
+import { createEngine, type Kept } from '@/shared/saving/engine';
 import type { Content, SaveAnswer } from '../source/types';
 import type { Draft, Drafts } from './drafts';
 import { isHolding, type SavingEvent, type SavingState, step } from './machine';
-import { patience, quiet, readingDelay, retryDelay } from './pace';
 
-export type Saving = SavingState & {
-  /** Whether what the server does not have is kept on this computer. */
-  kept: boolean;
-};
+export type Saving = Kept<SavingState>;
 
 type Options = {
   key: string;
@@ -19,63 +15,27 @@ type Options = {
   isRefusal: (error: unknown) => boolean;
 };
 
+type Heard = { answer: SaveAnswer; sentAt: string };
+
 type Canvas = { read: () => Content['document']; draw: (content: Content) => void };
 
-/** Runs the saving of one page: the clock, the network, and the copy on this computer. */
+/** What is written is read from the canvas and kept on this computer this long after a key, not at every one. */
+const readingDelay = 300;
+/** Quiet before a page is sent. */
+const quiet = 2000;
+/** Somebody who never stops writing is saved all the same. */
+const patience = 20_000;
+
+/** Saves one page: what is on its canvas, on this computer in a moment, with the server after some quiet. */
 export const createSaver = ({ key, page, state, drafts, send, isRefusal }: Options) => {
-  const store = createStore<Saving>({ ...state, kept: true });
   let canvas: Canvas | undefined;
   let touched = false;
-  let waitingSince = 0;
   let reading: ReturnType<typeof setTimeout> | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
 
   const draft = ({ base, local, sent, conflicts }: SavingState): Draft => ({
     ...{ key, page, base, local, sent, conflicts },
     keptAt: Date.now(),
   });
-  const keepHere = async (now: SavingState) => {
-    const kept = await (isHolding(now) ? drafts.keep(draft(now)) : drafts.forget(key)).then(
-      () => true,
-      () => false,
-    );
-    if (kept !== store.get().kept) store.set({ ...store.get(), kept });
-  };
-
-  const sendNow = async ({ base, sent, local }: SavingState) => {
-    const sentAt = new Date().toISOString();
-    try {
-      const answer = await send({ base_revision: base.revision, ...(sent ?? local) });
-      /* What was written since must be known before anything is drawn over it. */
-      read();
-      dispatch({ type: 'answered', answer, sentAt });
-    } catch (error) {
-      dispatch({ type: isRefusal(error) ? 'refused' : 'unreached' });
-    }
-  };
-
-  const follow = (before: SavingState, now: SavingState) => {
-    if (now.phase !== 'waiting') waitingSince = 0;
-    /* Writing goes on while the server is away, and does not put off the next try. */
-    if (now.phase === 'unreached' && before.failures === now.failures) return;
-    clearTimeout(timer);
-    if (now.phase === 'waiting') {
-      waitingSince ||= Date.now();
-      timer = setTimeout(flushNow, Math.max(0, Math.min(quiet, waitingSince + patience - Date.now())));
-    }
-    if (now.phase === 'unreached') timer = setTimeout(flushNow, retryDelay(now.failures));
-    if (now.phase === 'sending' && before.phase !== 'sending') void sendNow(now);
-  };
-
-  const dispatch = (event: SavingEvent) => {
-    const before = store.get();
-    const now = step(before, event);
-    if (now === before) return;
-    store.set({ ...now, kept: before.kept });
-    if (now.arrivals !== before.arrivals) canvas?.draw(now.local);
-    void keepHere(now);
-    follow(before, now);
-  };
 
   const read = () => {
     clearTimeout(reading);
@@ -85,22 +45,32 @@ export const createSaver = ({ key, page, state, drafts, send, isRefusal }: Optio
     dispatch({ type: 'written', content: { ...store.get().local, document: canvas.read() } });
   };
 
-  const flushNow = () => {
-    read();
-    dispatch({ type: 'due' });
-  };
-
-  const settle = () =>
-    new Promise<boolean>((resolve) => {
-      const look = () => {
-        const { phase } = store.get();
-        if (phase === 'sending' || phase === 'waiting') return;
-        stop();
-        resolve(phase === 'saved');
-      };
-      const stop = store.subscribe(look);
-      look();
-    });
+  const { store, dispatch, sendNow, settle, stop } = createEngine<SavingState, SavingEvent, Heard>({
+    ...{ state, step, patience },
+    quiet: () => quiet,
+    due: () => {
+      read();
+      return { type: 'due' };
+    },
+    send: async ({ base, sent, local }) => {
+      const sentAt = new Date().toISOString();
+      return { sentAt, answer: await send({ base_revision: base.revision, ...(sent ?? local) }) };
+    },
+    answered: (heard) => {
+      /* What was written since must be known before anything is drawn over it. */
+      read();
+      return { type: 'answered', ...heard };
+    },
+    failed: (error) => ({ type: isRefusal(error) ? 'refused' : 'unreached' }),
+    keep: (now) =>
+      (isHolding(now) ? drafts.keep(draft(now)) : drafts.forget(key)).then(
+        () => true,
+        () => false,
+      ),
+    onStep: (before, now) => {
+      if (now.arrivals !== before.arrivals) canvas?.draw(now.local);
+    },
+  });
 
   return {
     store,
@@ -108,7 +78,7 @@ export const createSaver = ({ key, page, state, drafts, send, isRefusal }: Optio
     attach: (drawn: Canvas) => {
       canvas = drawn;
       return () => {
-        flushNow();
+        sendNow();
         if (canvas === drawn) canvas = undefined;
       };
     },
@@ -126,13 +96,13 @@ export const createSaver = ({ key, page, state, drafts, send, isRefusal }: Optio
     dispatch,
     /** Sends at once; true when the server has everything. */
     flush: () => {
-      flushNow();
-      return settle();
+      sendNow();
+      return settle().then((phase) => phase === 'saved');
     },
     /** No timer goes off any more. */
     stop: () => {
       clearTimeout(reading);
-      clearTimeout(timer);
+      stop();
     },
   };
 };

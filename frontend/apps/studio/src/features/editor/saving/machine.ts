@@ -1,8 +1,7 @@
+import { isSame } from '@/shared/saving/isSame';
 import type { Conflict, Content, SaveAnswer } from '../source/types';
-import { contentOf, isSame } from './content';
-import { excessOf } from './excess';
-import { rebase } from './rebase';
-import { rememberPlaces } from './rememberPlaces';
+import { contentOf, excessOf } from './content';
+import { rebase, rememberPlaces } from './rebase';
 
 export type Known = { revision: number; content: Content };
 

@@ -1,6 +1,6 @@
-import type { AnyBlock, Document } from '@livretier/blocks';
+import { type AnyBlock, type Document, walk } from '@livretier/blocks';
+import { isSame } from '@/shared/saving/isSame';
 import type { Conflict, Content } from '../source/types';
-import { isSame } from './content';
 
 type Fields = Record<string, unknown>;
 type Flat = { shape: unknown; fields: Map<string, Fields> };
@@ -75,4 +75,19 @@ export const rebase = ({ base, mine, theirs }: Sides): Rebased | null => {
   const own = ({ title, importance }: Content) => ({ title, importance });
   const page = merge('', own(base), own(mine), own(theirs)) as Pick<Content, 'title' | 'importance'>;
   return { content: { ...page, document }, conflicts };
+};
+
+/**
+ * The server keeps its own block and tells the author's, not where it stood nor what they had taken out of it. Both are
+ * known when its answer comes, and needed when somebody decides.
+ */
+export const rememberPlaces = (conflict: Conflict, { document: { blocks } }: Content): Conflict => {
+  if (conflict.kind !== 'block') return conflict;
+  const inside = conflict.saved ? [...walk([conflict.saved as AnyBlock])] : [];
+  const concerned = new Set([conflict.block_id, ...inside.map(({ id }) => id)]);
+  const stood = blocks.flatMap((block, place) => {
+    const before = blocks.slice(0, place).map(({ id }) => id);
+    return concerned.has(block.id) ? [{ block, follows: before.toReversed() }] : [];
+  });
+  return { ...conflict, stood };
 };

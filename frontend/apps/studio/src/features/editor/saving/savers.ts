@@ -1,9 +1,39 @@
+import { createRegistry, listenToWindow } from '@/shared/saving/registry';
 import type { Content, PageDetail, SaveAnswer } from '../source/types';
 import { contentOf } from './content';
 import { createSaver, type Saver } from './createSaver';
 import { browserDrafts, type Draft, type Drafts } from './drafts';
-import { findLeftovers, holdDraft, resumeFrom } from './leftovers';
-import { isHolding, startFrom } from './machine';
+import { isHolding, type SavingState, startFrom } from './machine';
+
+const lockOf = (key: string) => `livretier-draft ${key}`;
+
+/** As long as this window lives, nobody takes its draft for a leftover. */
+const holdDraft = (key: string) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  void navigator.locks?.request(lockOf(key), () => held);
+  return release;
+};
+
+const isAbandoned = async ({ key }: Draft) =>
+  navigator.locks ? await navigator.locks.request(lockOf(key), { ifAvailable: true }, (lock) => lock !== null) : true;
+
+/** What windows that were closed, or crashed, kept of this page; the newest first. */
+const findLeftovers = async (drafts: Drafts, page: string, ownKey: string): Promise<Draft[]> => {
+  const kept = await drafts.ofPage(page).catch(() => []);
+  const others = kept.filter(({ key }) => key !== ownKey);
+  const abandoned = await Promise.all(others.map(isAbandoned));
+  return others.filter((_, index) => abandoned[index]).sort((a, b) => b.keptAt - a.keptAt);
+};
+
+/** Saving goes on from where that window was; what it sent may have arrived, so it is sent again. */
+const resumeFrom = ({ base, local, sent, conflicts }: Draft): SavingState => ({
+  ...startFrom(base),
+  ...{ local, sent, conflicts },
+  phase: sent ? 'unreached' : 'waiting',
+});
 
 type Options = {
   page: PageDetail;
@@ -16,61 +46,26 @@ type Options = {
 
 const thisWindow = crypto.randomUUID();
 
-const listen = (saver: Saver) => {
-  const end = new AbortController();
-  const until = { signal: end.signal };
-  window.addEventListener('online', () => saver.store.get().phase === 'unreached' && void saver.flush(), until);
-  document.addEventListener(
-    'visibilitychange',
-    () => document.visibilityState === 'hidden' && void saver.flush(),
-    until,
-  );
-  window.addEventListener(
-    'beforeunload',
-    (event) => {
+const savers = createRegistry<Saver>(({ store }) => store.get().phase === 'saved');
+
+const begin = (key: string, saver: Saver) => {
+  const release = holdDraft(key);
+  const deafen = listenToWindow(saver, {
+    onReachable: () => void saver.flush(),
+    onHidden: () => void saver.flush(),
+    wouldLose: () => {
       saver.read();
       const now = saver.store.get();
-      if (isHolding(now) && !now.kept) event.preventDefault();
+      return isHolding(now) && !now.kept;
     },
-    until,
-  );
-  return () => end.abort();
+  });
+  return savers.begin(key, saver, () => {
+    deafen();
+    release();
+  });
 };
 
-type Entry = { saver: Saver; users: number; look: () => void };
-const entries = new Map<string, Entry>();
-
-/** A saver lives as long as somebody uses it or the server lacks something. */
-const begin = (key: string, saver: Saver): Entry => {
-  const release = holdDraft(key);
-  const deafen = listen(saver);
-  const entry: Entry = {
-    saver,
-    users: 0,
-    look: () => {
-      if (entry.users > 0 || saver.store.get().phase !== 'saved') return;
-      stopLooking();
-      saver.stop();
-      deafen();
-      release();
-      entries.delete(key);
-    },
-  };
-  const stopLooking = saver.store.subscribe(() => entry.look());
-  entries.set(key, entry);
-  return entry;
-};
-
-const use = (entry: Entry) => {
-  entry.users += 1;
-  return {
-    saver: entry.saver,
-    close: () => {
-      entry.users -= 1;
-      entry.look();
-    },
-  };
-};
+const use = (key: string, saver: Saver) => ({ saver, close: savers.hold(key) ?? (() => undefined) });
 
 /** From the window that is gone to this one; never in none of the two. */
 const takeOver = async (drafts: Drafts, draft: Draft, key: string) => {
@@ -85,9 +80,9 @@ const takeOver = async (drafts: Drafts, draft: Draft, key: string) => {
 export const openSaver = async ({ page, person, drafts = browserDrafts, ...how }: Options) => {
   const pageKey = `${person} ${page.id}`;
   const key = `${pageKey} ${thisWindow}`;
-  const [newest, ...older] = entries.has(key) ? [] : await findLeftovers(drafts, pageKey, key);
-  const known = entries.get(key);
-  if (known) return { ...use(known), broughtBack: false };
+  const [newest, ...older] = savers.find(key) ? [] : await findLeftovers(drafts, pageKey, key);
+  const known = savers.find(key);
+  if (known) return { ...use(key, known), broughtBack: false };
   for (const draft of older) {
     const saver = createSaver({ ...how, drafts, key: draft.key, page: pageKey, state: resumeFrom(draft) });
     begin(draft.key, saver);
@@ -95,7 +90,7 @@ export const openSaver = async ({ page, person, drafts = browserDrafts, ...how }
   }
   const fresh = startFrom({ revision: page.revision, content: contentOf(page) }, page.edited_at);
   const saver = createSaver({ ...how, drafts, key, page: pageKey, state: newest ? resumeFrom(newest) : fresh });
-  const used = use(begin(key, saver));
+  const used = use(key, begin(key, saver));
   if (newest) {
     await takeOver(drafts, newest, key).catch(() => undefined);
     void saver.flush();

@@ -1,9 +1,25 @@
+import { type AnyBlock, type Document, walk } from '@livretier/blocks';
 import type { CanvasHandle } from '@livretier/blocks/editor';
-import type { Store } from '@livretier/ui';
-import { createContext, use } from 'react';
-import type { CanvasState } from '../canvas/types';
-import type { Saver } from '../saving/createSaver';
+import { type Store, useStore } from '@livretier/ui';
+import { createContext, use, useSyncExternalStore } from 'react';
+import type { Saver, Saving } from '../saving/createSaver';
 import type { Manuscript, Source } from '../source/types';
+
+/** What the canvas tells of itself while people write. */
+type CanvasState = {
+  selected: string | null;
+  canUndo: boolean;
+  canRedo: boolean;
+  /** `current` counts from 0, and is -1 until one goes to a place. */
+  found: { count: number; current: number };
+};
+
+export const quietCanvas: CanvasState = {
+  selected: null,
+  canUndo: false,
+  canRedo: false,
+  found: { count: 0, current: -1 },
+};
 
 /** One page being written. */
 export type Session = {
@@ -35,4 +51,23 @@ export const useEditing = () => {
   const editing = use(EditingContext);
   if (!editing) throw new Error('This belongs inside the editor.');
   return editing;
+};
+
+/** A part of what is known about the saving of a page; the component follows that part only. */
+export const useSaving = <T>(session: Session, select: (saving: Saving) => T) =>
+  useSyncExternalStore(session.saver.store.subscribe, () => select(session.saver.store.get()));
+
+export const useCanvasState = ({ state }: Session) => useStore(state);
+
+export const findBlock = (document: Document, id: string | null): AnyBlock | undefined => {
+  if (id === null) return undefined;
+  for (const block of walk(document.blocks)) if (block.id === id) return block;
+  return undefined;
+};
+
+/** The block that is selected, as it is now. */
+export const useSelectedBlock = (session: Session) => {
+  const { selected } = useCanvasState(session);
+  const document = useSaving(session, ({ local }) => local.document);
+  return findBlock(document, selected);
 };

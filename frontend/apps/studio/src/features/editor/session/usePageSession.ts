@@ -1,16 +1,16 @@
 import { ApiError } from '@livretier/api';
-import { createStore, notify } from '@livretier/ui';
+import { confirm, createStore, notify } from '@livretier/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { shownInPlace } from '../../../shared/errors/shownInPlace';
-import { useSignedInUser } from '../../accounts';
-import { quietCanvas } from '../canvas/types';
+import { useSignedInUser } from '@/features/accounts';
+import { shownInPlace } from '@/shared/errors/shownInPlace';
+import { guardUnsaved } from '@/shared/forms/unsaved';
 import { contentOf } from '../saving/content';
 import { openSaver } from '../saving/savers';
-import { pageQuery, pagesQuery } from '../source/queries';
-import type { Content, Manuscript, SaveAnswer, Source } from '../source/types';
-import type { Session } from './context';
+import { manuscriptKey, pageQuery, pagesQuery } from '../source/queries';
+import type { Content, Manuscript, Person, SaveAnswer, Source } from '../source/types';
+import { quietCanvas, type Session } from './context';
 
 /* A server that is busy or away may take the same page later; one that says why not will say it again. */
 const isRefusal = (error: unknown) =>
@@ -82,3 +82,35 @@ export const usePageSession = (source: Source, pageId: string | undefined) => {
   }, [page.data, session]);
   return { session: session?.pageId === pageId ? session : null, page };
 };
+
+/**
+ * Before one signs out or opens another company, what was written is sent. Leaving the page or closing the window needs
+ * no question: what the server does not have yet is kept on this computer.
+ */
+export const useLeaveGuard = (session: Session | null) => {
+  const { t } = useTranslation('editor');
+  const ask = useEffectEvent(() =>
+    confirm({
+      header: t('leave.header'),
+      message: t('leave.message'),
+      acceptLabel: t('leave.accept'),
+      rejectLabel: t('leave.reject'),
+      defaultFocus: 'reject',
+    }),
+  );
+  useEffect(() => (session ? guardUnsaved(async () => (await session.saver.flush()) || ask()) : undefined), [session]);
+};
+
+const every = 10_000;
+const nobody: Person[] = [];
+
+/** Who else has this page open, and in which block; tells them that we are here too. */
+export const usePresence = (source: Source, session: Session | null) =>
+  useQuery({
+    queryKey: [...manuscriptKey(source), 'presence', session?.pageId],
+    queryFn: () => source.beHere(session?.pageId ?? '', session?.state.get().selected ?? null),
+    enabled: session !== null,
+    refetchInterval: every,
+    staleTime: every,
+    gcTime: 0,
+  }).data?.people ?? nobody;

@@ -1,9 +1,40 @@
 import { api, type components, unwrap } from '@livretier/api';
-import { paths } from '../../../shared/paths';
-import { listInsertable } from '../values/listInsertable';
+import { paths } from '@/shared/paths';
 import { readable } from './readable';
-import { readOutline } from './readOutline';
-import type { ChapterCalls, Source } from './types';
+import type { ChapterCalls, Insertable, Manuscript, Source } from './types';
+
+type Schemas = components['schemas'];
+
+/** A booklet as the editor sees it: one row of pages, and the plan that they stand in. */
+const readOutline = ({ booklet, chapters, removed, obligations, abilities }: Schemas['Outline']): Manuscript => {
+  const lines = chapters.flatMap(({ pages }) => pages);
+  return {
+    title: booklet.name,
+    status: booklet.status,
+    obligations,
+    pages: lines.filter((line) => !line.removed),
+    abilities,
+    plan: {
+      booklet: { ...booklet, abilities },
+      chapters: chapters.map(({ pages, ...chapter }) => chapter),
+      removedPages: lines.filter((line) => line.removed),
+      removedChapters: removed,
+    },
+  };
+};
+
+/** What the texts of a booklet may insert: what the library names, and what the company itself has added. */
+const listInsertable = async (): Promise<Insertable[]> => {
+  const [named, kept] = await Promise.all([
+    unwrap(api.GET('/api/library/values')),
+    unwrap(api.GET('/api/values', { params: { query: {} } })),
+  ]);
+  const filled = new Map(kept.items.map(({ key, value }) => [key, value]));
+  return [
+    ...named.items.map((value) => ({ ...value, value: filled.get(value.key) ?? '' })),
+    ...kept.items.filter(({ own }) => own),
+  ];
+};
 
 const whole = '/api/booklets/{booklet_id}';
 const chapter = `${whole}/chapters/{chapter_id}` as const;

@@ -1,5 +1,5 @@
 import { api, unwrap } from '@livretier/api';
-import { paths } from '../../../shared/paths';
+import { paths } from '@/shared/paths';
 import { readable } from './readable';
 import type { Source } from './types';
 

@@ -1,6 +1,6 @@
 import type { components } from '@livretier/api';
 import type { Block, Document } from '@livretier/blocks';
-import type { LivingValue } from '../../../shared/paper/valueName';
+import type { LivingValue } from '@/shared/paper/valueName';
 
 type Schemas = components['schemas'];
 
@@ -44,7 +44,6 @@ export type SaveAnswer = Content &
 
 export type Revision = Schemas['RevisionLine'];
 export type WordPart = Schemas['WordsOut'];
-export type WordChange = WordPart['change'];
 export type BlockChange = Schemas['BlockChangeOut'];
 
 /** Somebody else on a page. */

@@ -1,3 +1,3 @@
-export { NewChapterPage } from './create/NewChapterPage';
 export { ChapterPage } from './detail/ChapterPage';
-export { VersionPage } from './version/VersionPage';
+export { NewChapterPage } from './form/NewChapterPage';
+export { VersionPage } from './versions/VersionPage';

@@ -1,7 +1,7 @@
 import { TextArea, TextField } from '@livretier/ui';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { defaultLocale, type Locale, localeNames, locales } from '../../../shared/locale/locales';
+import { defaultLocale, type Locale, localeNames, locales } from '@/shared/locale/locales';
 
 type Props = {
   label: string;

@@ -1,8 +1,61 @@
-import { ComboField, IconButton } from '@livretier/ui';
+import { ComboField, IconButton, QueryView, Skeleton } from '@livretier/ui';
 import { IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAllObligations, useAllSectors } from '../api/counts';
 import classes from './fields.module.css';
+
+type SectorsFieldProps = {
+  label: string;
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+  error?: string | undefined;
+  disabled?: boolean | undefined;
+};
+
+/** The sectors that something is for; none means all of them. */
+export const SectorsField = (props: SectorsFieldProps) => {
+  const { t } = useTranslation('library');
+  return (
+    <QueryView query={useAllSectors()} skeleton={<Skeleton lines={1} />}>
+      {(sectors) => (
+        <PickField
+          {...props}
+          hint={t(props.value.length > 0 ? 'fields.pickHint' : 'fields.everySectorHint')}
+          choices={sectors
+            .filter(({ id, status }) => status !== 'archived' || props.value.includes(id))
+            .map(({ id, label, code }) => ({ value: id, label, description: code }))}
+        />
+      )}
+    </QueryView>
+  );
+};
+
+type ObligationsFieldProps = {
+  label: string;
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+  error?: string | undefined;
+  disabled?: boolean | undefined;
+};
+
+/** The obligations that a chapter meets. */
+export const ObligationsField = (props: ObligationsFieldProps) => {
+  const { t } = useTranslation('library');
+  return (
+    <QueryView query={useAllObligations()} skeleton={<Skeleton lines={1} />}>
+      {(obligations) => (
+        <PickField
+          {...props}
+          hint={t('fields.pickHint')}
+          choices={obligations
+            .filter(({ id, status }) => status !== 'archived' || props.value.includes(id))
+            .map(({ id, label, reference }) => ({ value: id, label, description: reference }))}
+        />
+      )}
+    </QueryView>
+  );
+};
 
 type Props = {
   label: string;

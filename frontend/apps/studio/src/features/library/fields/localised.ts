@@ -1,7 +1,7 @@
 import { ApiError } from '@livretier/api';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { showServerErrors } from '../../../shared/forms/serverErrors';
-import { defaultLocale, isLocale, type Locale, locales } from '../../../shared/locale/locales';
+import { showServerErrors } from '@/shared/forms/serverErrors';
+import { defaultLocale, isLocale, type Locale, locales } from '@/shared/locale/locales';
 import type { Texts } from '../types';
 
 /** A text in every language is as many fields of a form: "title_fr-FR", "title_en-GB". */

@@ -1,9 +1,9 @@
+import { camille, nadia } from '@test/answers';
+import { allergens, foodLaw, hospitality } from '@test/library';
+import { renderApp } from '@test/renderApp';
 import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { camille, nadia } from '../../../../test/answers';
-import { allergens, foodLaw, hospitality } from '../../../../test/library';
-import { renderApp } from '../../../../test/renderApp';
 
 const path = '/parametres/builder';
 const plain = (text: string | null) => text?.replaceAll(/[\u202f\u00a0]/g, ' ');

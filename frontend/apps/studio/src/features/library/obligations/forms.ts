@@ -1,2 +1,2 @@
-export { NewObligationPage } from './create/NewObligationPage';
-export { ObligationPage } from './detail/ObligationPage';
+export { NewObligationPage } from './NewObligationPage';
+export { ObligationPage } from './ObligationPage';

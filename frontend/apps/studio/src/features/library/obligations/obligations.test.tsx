@@ -1,9 +1,9 @@
+import { camille, nadia } from '@test/answers';
+import { allergens, fire, foodLaw, hospitality, hygiene, welcome } from '@test/library';
+import { renderApp } from '@test/renderApp';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { camille, nadia } from '../../../../test/answers';
-import { allergens, fire, foodLaw, hospitality, hygiene, welcome } from '../../../../test/library';
-import { renderApp } from '../../../../test/renderApp';
 import type { ObligationDetails } from '../types';
 
 const path = '/parametres/builder/obligations';
@@ -99,10 +99,10 @@ describe('the obligations', () => {
     const { sent, handlers } = world();
     const { person, path: where } = await renderApp(`${path}/create?secteur=${hospitality.id}`, nadia, handlers);
 
-    await person.type(await screen.findByLabelText('Nom'), 'Hygiène des denrées');
-    await person.type(screen.getByLabelText('Code'), 'denrees');
-    await person.type(screen.getByLabelText('Référence'), 'Règlement (CE) 852/2004');
-    await person.type(screen.getByLabelText(/^Lien/), 'http://texte.test');
+    await person.write(await screen.findByLabelText('Nom'), 'Hygiène des denrées');
+    await person.write(screen.getByLabelText('Code'), 'denrees');
+    await person.write(screen.getByLabelText('Référence'), 'Règlement (CE) 852/2004');
+    await person.write(screen.getByLabelText(/^Lien/), 'http://texte.test');
     await person.click(screen.getByRole('button', { name: 'Créer l’obligation' }));
     expect(await screen.findAllByText('Cette valeur ne convient pas.')).toHaveLength(2);
 
@@ -134,7 +134,7 @@ describe('an obligation', () => {
 
     const name = await screen.findByLabelText('Nom');
     await person.clear(name);
-    await person.type(name, 'Hygiène des aliments');
+    await person.write(name, 'Hygiène des aliments');
     await person.click(screen.getByRole('button', { name: 'Enregistrer' }));
 
     expect(await screen.findByText(/^Enregistré à/)).toBeVisible();

@@ -1,7 +1,7 @@
 import { FilterMenu } from '@livretier/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAllSectors } from './useAllSectors';
+import { useAllSectors } from '../api/counts';
 
 const every = 'all';
 

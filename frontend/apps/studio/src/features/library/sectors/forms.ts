@@ -1,2 +1,2 @@
-export { NewSectorPage } from './create/NewSectorPage';
 export { SectorPage } from './detail/SectorPage';
+export { NewSectorPage } from './NewSectorPage';

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { z } from '../../../shared/forms/zod';
+import { z } from '@/shared/forms/zod';
 import { useLanguageLabel } from '../fields/LocalisedFields';
 import { fieldsOf, textsOf } from '../fields/localised';
 import type { NewSector, SectorDetails } from '../types';

@@ -1,9 +1,9 @@
+import { camille, nadia } from '@test/answers';
+import { allergens, fire, hospitality, hygiene, welcome } from '@test/library';
+import { renderApp } from '@test/renderApp';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { camille, nadia } from '../../../../test/answers';
-import { allergens, fire, hospitality, hygiene, welcome } from '../../../../test/library';
-import { renderApp } from '../../../../test/renderApp';
 import type { SectorChapter, SectorDetails, SectorObligation } from '../types';
 
 const path = '/parametres/builder/secteurs-activite';
@@ -78,8 +78,8 @@ describe('the sectors', () => {
     const { sent, handlers } = world();
     const { person, path: where } = await renderApp(`${path}/create`, nadia, handlers);
 
-    await person.type(await screen.findByLabelText('Nom'), 'Hôtellerie-restauration');
-    await person.type(screen.getByLabelText('Code'), 'HCR');
+    await person.write(await screen.findByLabelText('Nom'), 'Hôtellerie-restauration');
+    await person.write(screen.getByLabelText('Code'), 'HCR');
     await person.click(screen.getByRole('radio', { name: 'Toque' }));
     await person.click(screen.getByRole('button', { name: 'Créer le secteur' }));
 
@@ -187,8 +187,8 @@ describe('a sector', () => {
   it('sends its card alone when nothing else changed', async () => {
     const { person, sent } = await open();
 
-    await person.type(await screen.findByLabelText(/^Description (?!\(English)/), ' et cafés');
-    await person.type(screen.getByLabelText(/^Description \(English\)/), 'Hotels');
+    await person.write(await screen.findByLabelText(/^Description (?!\(English)/), ' et cafés');
+    await person.write(screen.getByLabelText(/^Description \(English\)/), 'Hotels');
     await person.click(screen.getByRole('button', { name: 'Enregistrer' }));
 
     await waitFor(() => expect(sent).toHaveLength(1));

@@ -1,9 +1,8 @@
 import { Button, ButtonLink, Icon } from '@livretier/ui';
 import { IconArrowBackUp, IconDownload, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useAskBefore } from '../acts/useAskBefore';
-import { useDeleteMedia, useRestoreMedia, useTrashMedia } from '../acts/useMediaActs';
-import type { Handled, MediaDetails } from '../types';
+import { type Handled, type MediaDetails, useDeleteMedia, useRestoreMedia, useTrashMedia } from '../api';
+import { useAskBefore } from '../list/useAskBefore';
 
 type Props = { file: MediaDetails; onGone: () => unknown };
 

@@ -1,10 +1,26 @@
 import { Checkbox, DateField, SelectField, TextArea, TextField } from '@livretier/ui';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { defaultLocale, locales } from '../../../shared/locale/locales';
-import type { Folder, MediaDetails } from '../types';
-import { altField, longestAlt, type MediaForm } from './mediaForm';
-import { useFieldLabels } from './useFieldLabels';
+import { defaultLocale, type Locale, localeNames, locales } from '@/shared/locale/locales';
+import type { Folder, MediaDetails, MediaKind } from '../api';
+import { altField, longestAlt, type MediaForm, type MediaValues } from './mediaForm';
+
+/** What the fields of a file are called, in the order of the form: an image has an alternative, other files a description. */
+export const useFieldLabels = (kind: MediaKind): Record<keyof MediaValues, string> => {
+  const { t } = useTranslation('media');
+  const text = t(kind === 'image' ? 'fields.alt' : 'fields.description');
+  const alt = (locale: Locale) =>
+    locale === defaultLocale ? text : t('fields.inLanguage', { text, language: localeNames[locale] });
+  return {
+    'alt_fr-FR': alt('fr-FR'),
+    'alt_en-GB': alt('en-GB'),
+    decorative: t('fields.decorative'),
+    credit: t('fields.credit'),
+    rights_until: t('fields.rightsUntil'),
+    folder_id: t('fields.folder'),
+    name: t('fields.name'),
+  };
+};
 
 type Props = { form: MediaForm; file: MediaDetails; folders: readonly Folder[] };
 

@@ -1,10 +1,46 @@
 import { ButtonLink, Icon } from '@livretier/ui';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../../shared/locale/useLocale';
+import { useLocale } from '@/shared/locale/useLocale';
+import { longDate } from '@/shared/text/dates';
+import { useBytes } from '@/shared/text/useBytes';
+import type { MediaDetails, MediaFile } from '../api';
+import { duration } from '../list/duration';
 import { Thumbnail } from '../picture/Thumbnail';
-import type { MediaDetails } from '../types';
 import classes from './Preview.module.css';
+
+/** How French agrees with each kind of file. */
+export const genders = { image: 'feminine', video: 'feminine', document: 'masculine', audio: 'masculine' } as const;
+
+/* Those that are not written in capitals throughout, or not as the file ends. */
+const formats: Readonly<Record<string, string>> = { jpg: 'JPEG', webp: 'WebP', webm: 'WebM' };
+
+/** "Image JPEG, 2400 × 1800, 1,8 Mo. Ajoutée le 3 mars par Léa Fabre." */
+const useFileFacts = () => {
+  const { t } = useTranslation('media');
+  const locale = useLocale();
+  const bytes = useBytes();
+  return ({ kind, extension, size, created_at, added_by_name: name, ...file }: MediaFile, now = new Date()) => {
+    const at = new Date(created_at);
+    const day = longDate(at, locale, { year: at.getFullYear() !== now.getFullYear() });
+    const facts = [
+      `${t(`kinds.one.${kind}`)} ${formats[extension] ?? extension.toUpperCase()}`,
+      file.width && file.height && `${file.width} × ${file.height}`,
+      file.duration_seconds !== null && duration(file.duration_seconds),
+      bytes(size),
+    ];
+    const added = t(`facts.${genders[kind]}.${name ? 'addedBy' : 'added'}`, { day, name });
+    return t('facts.line', { facts: facts.filter(Boolean).join(', '), added });
+  };
+};
+
+/** The name of the file, and what is known of it. */
+export const Heading = ({ file }: { file: MediaDetails }) => (
+  <div className={classes.heading}>
+    <h3 className={classes.name}>{file.name}</h3>
+    <p className={classes.facts}>{useFileFacts()(file)}</p>
+  </div>
+);
 
 type Props = { file: MediaDetails };
 

@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import { z } from '../../../shared/forms/zod';
-import { type Locale, locales } from '../../../shared/locale/locales';
-import type { MediaChanges, MediaDetails } from '../types';
+import { z } from '@/shared/forms/zod';
+import { type Locale, locales } from '@/shared/locale/locales';
+import type { MediaChanges, MediaDetails } from '../api';
 
 export const longestAlt = 140;
 

@@ -2,11 +2,10 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { FormDialog, notify, TextField } from '@livretier/ui';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { showServerErrors } from '../../../shared/forms/serverErrors';
-import { z } from '../../../shared/forms/zod';
-import { useErrorText } from '../../../shared/text/useErrorText';
-import type { Folder } from '../types';
-import { useSaveFolder } from './useFolderActs';
+import { showServerErrors } from '@/shared/forms/serverErrors';
+import { z } from '@/shared/forms/zod';
+import { useErrorText } from '@/shared/text/useErrorText';
+import { type Folder, useSaveFolder } from '../api';
 
 const schema = z.object({ name: z.string().trim().min(1).max(80) });
 

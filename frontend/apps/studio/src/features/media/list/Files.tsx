@@ -1,19 +1,41 @@
-import { CardGridSkeleton, QueryView } from '@livretier/ui';
+import { CardGridSkeleton, EmptyState, FilteredEmpty, QueryView, type Selected } from '@livretier/ui';
 import { useParams } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MoreItems } from '../../../shared/MoreItems';
-import type { View } from '../../../shared/useView';
-import type { Library } from '../types';
-import { MediaGrid } from './MediaGrid';
-import { MediaTable } from './MediaTable';
-import { NoFiles } from './NoFiles';
+import { MoreItems } from '@/shared/MoreItems';
+import type { View } from '@/shared/useView';
+import type { Library, MediaFile, useMediaList } from '../api';
+import { UploadButton } from '../upload/UploadButton';
+import { MediaGrid, MediaTable } from './MediaTable';
 import { SelectionActs } from './SelectionActs';
-import type { useMediaFiles } from './useMediaFiles';
-import type { Asked } from './useMediaSearch';
-import { useOpenMedia } from './useOpenMedia';
-import { useSelection } from './useSelection';
+import { type Asked, useOpenMedia } from './useMediaSearch';
 
-type Props = { files: ReturnType<typeof useMediaFiles>; asked: Asked; library: Library; view: View };
+type NoFilesProps = { asked: Asked; library: Library };
+
+/** Why there is nothing to see, and what to do about it. */
+const NoFiles = ({ asked, library }: NoFilesProps) => {
+  const { t } = useTranslation('media');
+  if (asked.filtered)
+    return <FilteredEmpty text={t(asked.inTrash ? 'list.emptyTrash' : 'list.noMatch')} onClear={asked.clear} />;
+  const { upload } = library.abilities;
+  return (
+    <EmptyState title={t('list.empty.title')} action={upload && <UploadButton folderId={null} />}>
+      {t(upload ? 'list.empty.text' : 'list.empty.readOnly')}
+    </EmptyState>
+  );
+};
+
+const nothing: Selected = new Set();
+
+/** What is ticked among the files on screen; other filters start with nothing. */
+const useSelection = (files: readonly MediaFile[], filters: string) => {
+  const [state, setState] = useState({ filters, ticked: nothing });
+  const ticked = state.filters === filters ? state.ticked : nothing;
+  const selected: Selected = new Set(files.map(({ id }) => id).filter((id) => ticked.has(id)));
+  return { selected, onSelect: (next: Selected) => setState({ filters, ticked: next }) };
+};
+
+type Props = { files: ReturnType<typeof useMediaList>; asked: Asked; library: Library; view: View };
 
 /** The files that the filters leave, as cards or as lines, and what can be done with several of them. */
 export const Files = ({ files, asked, library, view }: Props) => {

@@ -1,12 +1,11 @@
 import { FilterBar, FilterMenu, FilterToggle, Icon, SearchField, Segmented } from '@livretier/ui';
 import { IconAlertTriangle, IconLayoutGrid, IconList } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../../shared/locale/useLocale';
-import { filters, kinds, orders } from '../../../shared/mediaSearch';
-import { wholeNumber } from '../../../shared/text/numbers';
-import type { View } from '../../../shared/useView';
-import type { Library } from '../types';
-import { mostCounted } from '../useMediaLibrary';
+import { useLocale } from '@/shared/locale/useLocale';
+import { wholeNumber } from '@/shared/text/numbers';
+import type { View } from '@/shared/useView';
+import { type Library, mostCounted } from '../api';
+import { filters, kinds, orders } from '../mediaSearch';
 import type { Asked } from './useMediaSearch';
 
 const every = 'all';

@@ -1,11 +1,54 @@
-import { Button, Icon, type Selected, SelectionBar } from '@livretier/ui';
+import { Button, FormDialog, Icon, type Selected, SelectField, SelectionBar } from '@livretier/ui';
 import { IconArrowBackUp, IconFolderSymlink, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAskBefore } from '../acts/useAskBefore';
-import { useDeleteMedia, useRestoreMedia, useTrashMedia } from '../acts/useMediaActs';
-import { MoveDialog } from '../folders/MoveDialog';
-import type { Folder, Handled, MediaFile } from '../types';
+import {
+  type Folder,
+  type Handled,
+  type MediaFile,
+  useDeleteMedia,
+  useMoveMedia,
+  useRestoreMedia,
+  useTrashMedia,
+} from '../api';
+import { useAskBefore } from './useAskBefore';
+
+type MoveDialogProps = {
+  ids: readonly string[];
+  folders: readonly Folder[];
+  onDone: (handled: Handled) => void;
+  onClose: () => void;
+};
+
+/** Where the files go: into a folder, or out of any. */
+const MoveDialog = ({ ids, folders, onDone, onClose }: MoveDialogProps) => {
+  const { t } = useTranslation(['media', 'common']);
+  const move = useMoveMedia();
+  const [folderId, setFolderId] = useState('');
+  const done = (handled: Handled) => {
+    onClose();
+    onDone(handled);
+  };
+  return (
+    <FormDialog
+      title={t('move.header', { count: ids.length })}
+      accept={t('move.accept')}
+      reject={t('common:labels.cancel')}
+      busy={move.isPending}
+      onClose={onClose}
+      onSubmit={() => move.mutate({ ids, folderId: folderId || null }, { onSuccess: done })}
+    >
+      <SelectField
+        label={t('move.folder')}
+        placeholder={t('fields.noFolder')}
+        choices={folders.map(({ id, name }) => ({ value: id, label: name }))}
+        value={folderId}
+        onChange={({ target }) => setFolderId(target.value)}
+        data-autofocus
+      />
+    </FormDialog>
+  );
+};
 
 /** As many as one call takes. */
 const most = 100;

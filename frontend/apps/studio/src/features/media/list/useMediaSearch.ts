@@ -1,7 +1,17 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import type { MediaSearch } from '../../../shared/mediaSearch';
-import { paths } from '../../../shared/paths';
-import type { MediaQuery } from '../types';
+import { paths } from '@/shared/paths';
+import type { MediaQuery } from '../api';
+import type { MediaSearch } from '../mediaSearch';
+
+/** The ways between the list and the file that is open beside it; the filters stay, and the list does not move. */
+export const useOpenMedia = () => {
+  const navigate = useNavigate();
+  const keep = { search: true, resetScroll: false } as const;
+  return {
+    open: (id: string) => void navigate({ to: paths.mediaFile, params: { id }, ...keep }),
+    close: (options?: { ignoreBlocker: boolean }) => navigate({ to: paths.media, ...keep, ...options }),
+  };
+};
 
 const route = getRouteApi(`/admin${paths.media}`);
 

@@ -2,9 +2,8 @@ import { Button, Checkbox, Icon, TextArea } from '@livretier/ui';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type PickedMedia, useDescribe } from '../api';
 import classes from './MediaPicker.module.css';
-import type { PickedMedia } from './types';
-import { useDescribe } from './useDescribe';
 
 const longest = 140;
 

@@ -1,11 +1,11 @@
+import { fakeStore } from '@test/fakeStore';
+import { library, media } from '@test/media';
+import { renderFeature } from '@test/renderFeature';
+import { uploadServer } from '@test/uploadServer';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fakeStore } from '../../../../test/fakeStore';
-import { library, media } from '../../../../test/media';
-import { renderFeature } from '../../../../test/renderFeature';
-import { uploadServer } from '../../../../test/uploadServer';
-import { uploads } from '../upload/uploads';
+import { uploads } from '../upload/engine/uploads';
 import { MediaPicker } from './MediaPicker';
 
 const terrace = media('terrasse.jpg');
@@ -81,7 +81,7 @@ describe('the picker of media', () => {
     await person.click(screen.getByRole('button', { name: 'Afficher la suite' }));
     expect(await screen.findByRole('radio', { name: 'carte.jpg' })).toBeVisible();
     await person.selectOptions(screen.getByRole('combobox', { name: 'Dossier' }), 'Cuisine');
-    await person.type(screen.getByRole('searchbox'), 'cuisine{Enter}');
+    await person.write(screen.getByRole('searchbox'), 'cuisine{Enter}');
 
     await waitFor(() => expect(screen.queryByRole('radio', { name: 'terrasse.jpg' })).toBeNull());
     expect(Object.fromEntries(asked.at(-1) ?? [])).toMatchObject({
@@ -103,7 +103,7 @@ describe('the picker of media', () => {
 
     await person.click(screen.getByRole('radio', { name: 'cuisine.jpg' }));
     const note = screen.getByRole('region', { name: 'Cette image n’a pas de description' });
-    await person.type(within(note).getByRole('textbox'), 'Deux cuisiniers au passe');
+    await person.write(within(note).getByRole('textbox'), 'Deux cuisiniers au passe');
     await person.click(within(note).getByRole('button', { name: 'Enregistrer la description' }));
 
     await waitFor(() => expect(note).not.toBeInTheDocument());
@@ -136,7 +136,7 @@ describe('the picker of media', () => {
   it('says when nothing is there', async () => {
     const { person } = await open();
 
-    await person.type(screen.getByRole('searchbox'), 'introuvable{Enter}');
+    await person.write(screen.getByRole('searchbox'), 'introuvable{Enter}');
 
     expect(await screen.findByText('Aucun fichier ne correspond.')).toBeVisible();
   });

@@ -1,17 +1,75 @@
-import { Button, Dialog, QueryView } from '@livretier/ui';
+import type { components } from '@livretier/api';
+import { Button, Dialog, QueryView, SearchField, Segmented, SelectField } from '@livretier/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import {
+  type MediaKind,
+  type PickedMedia,
+  useMediaFiles,
+  useMediaLibrary,
+  useMediaPages,
+  type PickerQuery as Wanted,
+} from '../api';
 import { UploadZone } from '../upload/UploadZone';
-import { useMediaLibrary } from '../useMediaLibrary';
-import { Arrivals } from './Arrivals';
+import { Arrivals, useArrivals } from './Arrivals';
 import { DescribeNote } from './DescribeNote';
 import { MediaGrid } from './MediaGrid';
 import classes from './MediaPicker.module.css';
-import { PickerFilters } from './PickerFilters';
-import type { MediaKind, PickedMedia } from './types';
-import { useArrivals } from './useArrivals';
-import { useChosen } from './useChosen';
-import { useMediaPages, type Wanted } from './useMediaPages';
+
+/** Which files are chosen, those that no page of the grid has shown included. */
+const useChosen = (value: readonly string[], multiple: boolean) => {
+  const [ids, setIds] = useState<readonly string[]>(value);
+  const [seen, setSeen] = useState<ReadonlyMap<string, PickedMedia>>(new Map());
+  const fetched = useMediaFiles(ids.filter((id) => !seen.has(id)));
+  const known = new Map([...fetched.map((media) => [media.id, media] as const), ...seen]);
+
+  const add = (id: string) => setIds((former) => (multiple ? [...former.filter((one) => one !== id), id] : [id]));
+  const learn = (media: PickedMedia) => setSeen((former) => new Map(former).set(media.id, media));
+  const toggle = (media: PickedMedia) => {
+    learn(media);
+    if (multiple && ids.includes(media.id)) setIds(ids.filter((id) => id !== media.id));
+    else add(media.id);
+  };
+  return { ids, files: ids.flatMap((id) => known.get(id) ?? []), add, learn, toggle };
+};
+
+type PickerFiltersProps = {
+  kinds: readonly MediaKind[];
+  folders: readonly components['schemas']['FolderOut'][];
+  wanted: Wanted;
+  onChange: (wanted: Wanted) => void;
+};
+
+/** Where in the library to look. */
+const PickerFilters = ({ kinds, folders, wanted, onChange }: PickerFiltersProps) => {
+  const { t } = useTranslation(['uploads', 'storage']);
+  return (
+    <search className={classes.filters}>
+      <SearchField
+        label={t('picker.search')}
+        value={wanted.search}
+        onChange={(search) => onChange({ ...wanted, search })}
+      />
+      {kinds.length > 1 && (
+        <Segmented
+          label={t('storage:largest.kind')}
+          value={wanted.kind}
+          options={kinds.map((kind) => ({ value: kind, label: t(`storage:kinds.${kind}`) }))}
+          onChange={(kind) => onChange({ ...wanted, kind })}
+        />
+      )}
+      {folders.length > 0 && (
+        <SelectField
+          label={t('picker.folder')}
+          placeholder={t('picker.everywhere')}
+          value={wanted.folder ?? ''}
+          choices={folders.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={({ currentTarget }) => onChange({ ...wanted, folder: currentTarget.value || null })}
+        />
+      )}
+    </search>
+  );
+};
 
 type Props = {
   /** What may be chosen here. */

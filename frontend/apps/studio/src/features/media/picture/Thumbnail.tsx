@@ -1,9 +1,22 @@
 import { Icon } from '@livretier/ui';
+import { IconFileTypePdf, IconMusic, IconPhotoOff, IconVideo } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { MediaFile } from '../types';
-import { kindIcons } from './kindIcons';
-import { srcSet } from './srcSet';
+import type { MediaFile } from '../api';
 import classes from './Thumbnail.module.css';
+
+/* Not IconPhoto: the navigation has that one, and what it shares with a screen would come with the first page. */
+
+/** What stands for a file that has no picture of itself. */
+const kindIcons = {
+  image: IconPhotoOff,
+  video: IconVideo,
+  document: IconFileTypePdf,
+  audio: IconMusic,
+} as const;
+
+/** Every width of an image in one format, as a browser chooses among them. */
+const srcSet = ({ renditions }: Pick<MediaFile, 'renditions'>, format: 'avif' | 'webp') =>
+  renditions.map((rendition) => `${rendition[format]} ${rendition.width}w`).join(', ');
 
 type Props = {
   file: MediaFile;

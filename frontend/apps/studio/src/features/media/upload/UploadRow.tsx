@@ -12,11 +12,10 @@ import {
   IconX,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../../shared/locale/useLocale';
-import { percentage } from '../../../shared/text/numbers';
-import type { MediaKind, UploadItem } from './types';
+import { useLocale } from '@/shared/locale/useLocale';
+import { percentage } from '@/shared/text/numbers';
+import { isUnderWay, type MediaKind, type UploadItem } from './engine/types';
 import classes from './UploadTray.module.css';
-import { isUnderWay } from './underWay';
 import { useProblemText } from './useProblemText';
 import type { useUploads } from './useUploads';
 

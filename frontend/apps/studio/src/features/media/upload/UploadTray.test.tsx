@@ -1,18 +1,18 @@
 import { ConfirmHost } from '@livretier/ui';
+import { camille, lea } from '@test/answers';
+import { fakeStore } from '@test/fakeStore';
+import { library } from '@test/media';
+import { renderFeature } from '@test/renderFeature';
+import { uploadServer } from '@test/uploadServer';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { camille, lea } from '../../../../test/answers';
-import { fakeStore } from '../../../../test/fakeStore';
-import { library } from '../../../../test/media';
-import { renderFeature } from '../../../../test/renderFeature';
-import { uploadServer } from '../../../../test/uploadServer';
-import { mayLeave } from '../../../shared/forms/unsaved';
-import { type SessionUser, sessionQuery } from '../../accounts';
+import { type SessionUser, sessionQuery } from '@/features/accounts';
+import { mayLeave } from '@/shared/forms/unsaved';
+import { uploads } from './engine/uploads';
 import { UploadButton } from './UploadButton';
 import { UploadTray } from './UploadTray';
 import { UploadZone } from './UploadZone';
-import { uploads } from './uploads';
 
 const file = (name: string, size = 20) => new File([new Uint8Array(size)], name);
 

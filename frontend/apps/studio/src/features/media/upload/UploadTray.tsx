@@ -3,11 +3,51 @@ import { IconChevronDown, IconX } from '@tabler/icons-react';
 import { useEffect, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import type { UploadItem } from './engine/types';
 import { UploadRow } from './UploadRow';
 import classes from './UploadTray.module.css';
-import { useNews } from './useNews';
-import { useRemaining } from './useRemaining';
+import { useProblemText } from './useProblemText';
 import { useUploads } from './useUploads';
+
+const quarters = 4;
+
+const quarterOf = (items: readonly UploadItem[]) => {
+  const sum = (of: 'size' | 'sent') => items.reduce((total, item) => total + item[of], 0);
+  return Math.floor((sum('sent') / Math.max(1, sum('size'))) * quarters) * (100 / quarters);
+};
+
+/** What a screen reader hears: the start, each quarter, each end; not every percent. */
+const useNews = (items: readonly UploadItem[]) => {
+  const { t } = useTranslation('uploads');
+  const problemText = useProblemText();
+  const taken = items.filter(({ state }) => state !== 'refused');
+  const ready = taken.filter(({ state }) => state === 'ready').length;
+  const interrupted = taken.some(({ state }) => state === 'interrupted');
+  const progress =
+    taken.length > 0 &&
+    (ready === taken.length
+      ? t('news.done', { count: ready })
+      : t('news.progress', { count: taken.length, ready, percent: quarterOf(taken) }));
+  const refusals = items.flatMap(({ name, problem }) =>
+    problem ? [t('news.refused', { name, why: problemText(problem) })] : [],
+  );
+  return [progress, interrupted && t('states.interrupted'), ...refusals].filter(Boolean).join(' ');
+};
+
+const minute = 60;
+const step = 5;
+
+/** « encore 20 s », « encore 3 min »: what one needs to know, no more precise than one can know it. */
+const useRemaining = () => {
+  const { t } = useTranslation('uploads');
+  return (seconds: number | null) => {
+    if (seconds === null) return null;
+    if (seconds > minute * minute) return t('remaining.long');
+    return seconds < minute
+      ? t('remaining.seconds', { count: Math.max(step, Math.ceil(seconds / step) * step) })
+      : t('remaining.minutes', { count: Math.ceil(seconds / minute) });
+  };
+};
 
 const isBusy = ({ state }: { state: string }) => state !== 'ready' && state !== 'refused';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useBytes } from '../../../shared/text/useBytes';
-import type { Problem } from './types';
+import { useBytes } from '@/shared/text/useBytes';
+import type { Problem } from './engine/types';
 
 /** Why a file was not taken, and what to do about it. */
 export const useProblemText = () => {

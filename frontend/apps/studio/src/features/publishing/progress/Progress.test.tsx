@@ -1,15 +1,15 @@
 import { clearToasts, ToastHost } from '@livretier/ui';
+import { answers, camille } from '@test/answers';
+import { publication, published, publishingServer } from '@test/publishing';
+import { renderFeature } from '@test/renderFeature';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answers, camille } from '../../../../test/answers';
-import { publication, published, publishingServer } from '../../../../test/publishing';
-import { renderFeature } from '../../../../test/renderFeature';
 import { GoingLine } from '../watch/GoingLine';
 import * as pausing from '../watch/pause';
 import { watchedStore } from '../watch/watched';
 import { PublishingWindow } from '../window/PublishingWindow';
-import { shareOf, stepsOf } from './steps';
+import { shareOf, stepsOf } from './Steps';
 
 type World = Parameters<typeof publishingServer>[0];
 
@@ -43,14 +43,14 @@ const publish = async (world: World) => {
     );
   };
   const { person } = await renderFeature(<Screen />, [...built.handlers, ...answers({ user: camille })]);
-  await person.type(await screen.findByRole('textbox', { name: 'Note de version' }), 'Mains');
+  await person.write(await screen.findByRole('textbox', { name: 'Note de version' }), 'Mains');
   await person.click(screen.getByRole('button', { name: 'Publier la version 3.0' }));
   await screen.findByRole('dialog', { name: 'Publication de la version 3.0' });
   return { ...built, person };
 };
 const unprinted = ['fr-FR', 'en-GB'].map((locale) => ({ locale, pdf_state: 'waiting' as const, pdf_size: null }));
 const current = () => screen.getAllByRole('listitem').find((step) => step.getAttribute('aria-current') === 'step');
-const making = {
+const build = {
   ...{ state: 'rendering' as const, error: '', online_at: null, editions: unprinted },
   ...{ archive_state: 'none' as const, archive_size: null },
 };
@@ -59,9 +59,9 @@ describe('a version on its way', () => {
   it('is told step by step until its readers have it', async () => {
     await publish({
       becomes: [
-        { state: 'rendering', making: { ...making } },
-        { state: 'storing', making: { ...making, state: 'storing' } },
-        { state: 'online', making: { ...making, state: 'online' } },
+        { state: 'rendering', build: { ...build } },
+        { state: 'storing', build: { ...build, state: 'storing' } },
+        { state: 'online', build: { ...build, state: 'online' } },
         { state: 'online' },
       ],
     });
@@ -84,6 +84,18 @@ describe('a version on its way', () => {
     await waitFor(() => expect(current()).toBeUndefined());
   });
 
+  it('waits for the store, and says so', async () => {
+    const waiting = { state: 'waiting' as const, build: { ...build, state: 'waiting' as const, error: 'store_away' } };
+    await publish({ becomes: [waiting, { state: 'online' }] });
+
+    await goOn();
+
+    await waitFor(() => expect(current()).toHaveTextContent('Mise en ligneLe stockage des fichiers ne répond pas.'));
+    expect(screen.queryByRole('button', { name: 'Réessayer' })).toBeNull();
+    await goOn();
+    expect(await screen.findByRole('dialog', { name: 'Version 3.0 en ligne' })).toBeVisible();
+  });
+
   it('goes on when its window is closed, and says so when it is there', async () => {
     const { person } = await publish({ becomes: [{ state: 'online' }] });
     const opened = vi.spyOn(window, 'open').mockReturnValue(null);
@@ -102,7 +114,7 @@ describe('a version on its way', () => {
   it('that cannot be made leaves the former one up, and is tried again', async () => {
     const failed = {
       state: 'failed' as const,
-      making: { ...making, state: 'failed' as const },
+      build: { ...build, state: 'failed' as const },
     };
     const { person, sent } = await publish({ becomes: [failed] });
 
@@ -179,24 +191,24 @@ describe('the steps of making a version', () => {
 
   it('stop where it failed', () => {
     const failed = (error: string) =>
-      publication('3.0', { state: 'failed', making: { ...making, state: 'failed', error } });
+      publication('3.0', { state: 'failed', build: { ...build, state: 'failed', error } });
 
     expect(states(failed('rendering_failed'))).toEqual(['done', 'done', 'failed', 'waiting', 'waiting']);
     expect(states(failed('storing_failed'))).toEqual(['done', 'done', 'done', 'failed', 'waiting']);
   });
 
   it('end with the last PDF, made or not', () => {
-    const [french, english] = publication('3.0').making.editions;
+    const [french, english] = publication('3.0').build.editions;
     const half = {
-      ...making,
+      ...build,
       state: 'online' as const,
       editions: [french, { ...english, pdf_state: 'failed' as const }],
     };
-    const made = publication('3.0', { making: half as ReturnType<typeof publication>['making'] });
+    const made = publication('3.0', { build: half as ReturnType<typeof publication>['build'] });
 
     expect(states(made).at(-1)).toBe('failed');
     expect(states(publication('3.0'))).toEqual(['done', 'done', 'done', 'done', 'done']);
     expect(shareOf(publication('3.0'))).toBe(100);
-    expect(shareOf(publication('3.0', { state: 'waiting', making: { ...making } }))).toBe(40);
+    expect(shareOf(publication('3.0', { state: 'waiting', build: { ...build } }))).toBe(40);
   });
 });

@@ -1,16 +1,22 @@
 import { Button, ButtonLink, Dialog, ErrorNote, Icon, ProgressBar, VisuallyHidden } from '@livretier/ui';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { CoverOf } from '../../../shared/booklet/CoverOf';
-import { openable } from '../address';
-import { CopyLink } from '../CopyLink';
-import type { BookletOut, Publishing } from '../types';
-import { isPrinting } from '../watch/states';
+import { CoverOf } from '@/features/booklets/booklet';
+import { type BookletOut, isPrinting, type Publication, type Publishing } from '../api';
+import { CopyLink, openable } from '../CopyLink';
 import type { Watched } from '../watch/watched';
 import classes from './Progress.module.css';
-import { Steps } from './Steps';
-import { shareOf, stepNames, stepsOf } from './steps';
-import { useFailureText } from './useFailureText';
+import { Steps, shareOf, stepNames, stepsOf } from './Steps';
+
+/** Why a version is not online, and what readers have meanwhile. */
+export const useFailureText = () => {
+  const { t } = useTranslation('publishing');
+  return ({ id, build: { error } }: Publication, current: Publishing['current']) => {
+    const why = t(`errors.${error}` as 'errors.unknown', { defaultValue: t('errors.unknown') });
+    const former = current && current.id !== id ? t('formerStays', { version: current.version }) : t('nothingOnline');
+    return `${why} ${former}`;
+  };
+};
 
 type Props = {
   watched: Watched;

@@ -2,10 +2,8 @@ import { Button, ErrorNote, Icon } from '@livretier/ui';
 import { IconDownload, IconFileZip } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { openElsewhere } from '../address';
-import { fetchArchive, prepareArchive, publicationQuery } from '../queries';
-import type { Publication } from '../types';
-import { isPrinting } from '../watch/states';
+import { fetchArchive, isPrinting, type Publication, prepareArchive, publicationQuery } from '../api';
+import { openElsewhere } from '../CopyLink';
 import classes from './Details.module.css';
 
 type Props = { bookletId: string; version: Publication };
@@ -17,7 +15,7 @@ const Preparing = ({ bookletId, version }: Props) => {
     mutationFn: () => prepareArchive(bookletId, version.id),
     onSuccess: (asked) => client.setQueryData(publicationQuery(bookletId, version.id).queryKey, asked),
   });
-  const failed = version.making.archive_state === 'failed' || preparing.isError;
+  const failed = version.build.archive_state === 'failed' || preparing.isError;
   return (
     <>
       <Button size="small" busy={preparing.isPending} onClick={() => preparing.mutate()}>
@@ -49,7 +47,7 @@ const Ready = ({ bookletId, version }: Props) => {
 /** Everything of a version in one file: asked for, waited for, taken. */
 export const Archive = ({ bookletId, version }: Props) => {
   const { t } = useTranslation('publishing');
-  const { archive_state } = version.making;
+  const { archive_state } = version.build;
   if (version.state !== 'online') return null;
   if (archive_state === 'ready') return <Ready {...{ bookletId, version }} />;
   if (archive_state === 'waiting') return <p className={classes.hint}>{t('details.archive.waiting')}</p>;

@@ -1,10 +1,10 @@
 import type { BlockType } from '@livretier/blocks';
-import { Icon } from '@livretier/ui';
+import { Icon, Stack } from '@livretier/ui';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { paper } from '../../../shared/paper/paper';
-import { Words } from '../../../shared/paper/Words';
-import type { BlockComparison } from '../types';
+import { paper } from '@/shared/paper/paper';
+import { Words } from '@/shared/paper/Words';
+import type { BlockComparison } from '../api';
 import classes from './Blocks.module.css';
 
 export type Look = 'words' | 'sides';
@@ -19,12 +19,12 @@ const Sides = ({ block }: Pick<Props, 'block'>) => {
   const side = (name: 'before' | 'after') => {
     const parts = partsOf(block, name === 'before' ? 'added' : 'removed');
     return (
-      <div className={classes.half}>
+      <Stack gap={1} shrink className={classes.half}>
         <span className={classes.caption}>{t(`compare.${name}`)}</span>
         <p className={`${paper} ${classes.words}`}>
           {parts.length > 0 ? <Words words={parts} /> : t('compare.nothing')}
         </p>
-      </div>
+      </Stack>
     );
   };
   return (

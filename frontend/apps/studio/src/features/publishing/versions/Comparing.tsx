@@ -1,13 +1,48 @@
-import { QueryView, Segmented, SelectField } from '@livretier/ui';
+import { QueryView, Row, Segmented, SelectField, Stack, StatusTag } from '@livretier/ui';
+import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { comparisonQuery } from '../queries';
-import type { Comparison, PublicationLine } from '../types';
-import type { Look } from './Blocks';
+import { type Comparison, comparisonQuery, type PageComparison, type PublicationLine } from '../api';
+import { Block, type Look } from './Blocks';
 import classes from './Comparing.module.css';
-import { PageCard } from './PageCard';
 import type { Pair } from './pair';
+import { ScopeTag } from './VersionList';
+
+/** What changed on one page. */
+const PageCard = ({ page, look }: { page: PageComparison; look: Look }) => {
+  const { t } = useTranslation('publishing');
+  const { title, chapter, number, former_title, change, scope, blocks } = page;
+  return (
+    <li className={classes.card}>
+      <div className={classes.pageCardHead}>
+        <span>
+          <h3>{title}</h3>
+          <span className={classes.place}>{number === null ? chapter : t('compare.place', { chapter, number })}</span>
+        </span>
+        <Row as="span" gap={1} wrap>
+          {change === 'added' && (
+            <StatusTag shape={IconPlus} tone="success">
+              {t('compare.pageAdded')}
+            </StatusTag>
+          )}
+          {change === 'removed' && (
+            <StatusTag shape={IconMinus} tone="danger">
+              {t('compare.pageRemoved')}
+            </StatusTag>
+          )}
+          {scope && <ScopeTag scope={scope} />}
+        </Row>
+      </div>
+      {former_title && <p className={classes.say}>{t('compare.renamed', { title: former_title })}</p>}
+      <Stack as="ol" gap={1}>
+        {blocks.map((block) => (
+          <Block key={`${block.block} ${block.change}`} block={block} look={look} />
+        ))}
+      </Stack>
+    </li>
+  );
+};
 
 type Props = {
   bookletId: string;
@@ -54,7 +89,7 @@ export const Comparing = ({ bookletId, pair, versions, hasDraft, onPair }: Props
             ? t('compare.since', { version: before })
             : t('compare.between', { before, after: numberOf(pair.after) })}
         </h2>
-        <div className={classes.choices}>
+        <Row gap={2} align="end" wrap className={classes.choices}>
           <SelectField
             label={t('compare.before')}
             choices={choices.filter(({ value }) => value !== pair.after)}
@@ -76,7 +111,7 @@ export const Comparing = ({ bookletId, pair, versions, hasDraft, onPair }: Props
             options={looks.map((value) => ({ value, label: t(`compare.${value}`) }))}
             onChange={setLook}
           />
-        </div>
+        </Row>
       </div>
       <QueryView
         query={comparison}

@@ -1,19 +1,117 @@
-import { Button, Icon, QueryView, StatusTag } from '@livretier/ui';
+import { languageName } from '@livretier/booklet';
+import { Button, confirm, Dialog, Icon, notify, QueryView, StatusTag } from '@livretier/ui';
 import { IconEye, IconHistory, IconReload } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMomentText } from '../../../shared/text/useMomentText';
-import { useSession } from '../../accounts';
-import { publicationQuery } from '../queries';
-import type { BookletOut, Publication, PublicationLine } from '../types';
-import { isGoing } from '../watch/states';
+import { useSession } from '@/features/accounts';
+import { ReaderView } from '@/features/booklets/booklet';
+import { useLocale } from '@/shared/locale/useLocale';
+import { calendarDay, capitalized, longDate } from '@/shared/text/dates';
+import { useMomentText } from '@/shared/text/useMomentText';
+import {
+  type BookletOut,
+  formerQuery,
+  isGoing,
+  type Publication,
+  type PublicationLine,
+  publicationQuery,
+  putBack,
+  refreshPublished,
+} from '../api';
+import { followPublication } from '../watch/follow';
 import { Archive } from './Archive';
 import classes from './Details.module.css';
-import { Facts } from './Facts';
-import { Former } from './Former';
 import { Pdfs } from './Pdfs';
-import { usePutBack } from './usePutBack';
+
+type FormerProps = { bookletId: string; publication: string; version: string; onClose: () => void };
+
+/** The booklet as it was that day. */
+const Former = ({ bookletId, publication, version, onClose }: FormerProps) => {
+  const { t } = useTranslation('publishing');
+  const content = useQuery(formerQuery(bookletId, publication));
+  const lead = t('details.formerLead', { version });
+  if (content.data) return <ReaderView content={content.data} lead={lead} onClose={onClose} />;
+  return (
+    <Dialog opened wide="very" title={t('details.title', { version })} onClose={onClose}>
+      <QueryView query={content}>{() => null}</QueryView>
+    </Dialog>
+  );
+};
+
+/** "9f02 6b1d 44c8 e7a0 … 51be": enough to tell two apart; the whole is in its title. */
+const spelled = (hash: string) => `${(hash.slice(0, 16).match(/.{4}/g) ?? []).join(' ')} … ${hash.slice(-4)}`;
+
+/** What is known of a version. */
+const Facts = ({ version }: { version: Publication }) => {
+  const { t } = useTranslation('publishing');
+  const locale = useLocale();
+  const { covered, missing, not_applicable } = version.coverage;
+  const grid = [
+    t('details.covered', { count: covered }),
+    ...(missing > 0 ? [t('details.missing', { count: missing })] : []),
+    ...(not_applicable > 0 ? [t('details.notApplicable', { count: not_applicable })] : []),
+  ];
+  const facts = {
+    note: version.note,
+    effective: longDate(calendarDay(version.effective_on), locale),
+    languages: capitalized(version.locales.map((tag) => languageName(tag, locale)).join(', ')),
+    grid: grid.join(', '),
+  };
+  return (
+    <dl className={classes.facts}>
+      {Object.entries(facts).map(([name, text]) => (
+        <div key={name}>
+          <dt>{t(`details.${name as keyof typeof facts}`)}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+      <div>
+        <dt>{t('details.hash')}</dt>
+        <dd className={classes.hash} title={version.sha256}>
+          {spelled(version.sha256)}
+        </dd>
+      </div>
+    </dl>
+  );
+};
+
+type Asked = {
+  booklet: Pick<BookletOut, 'id' | 'name' | 'status'>;
+  address: string;
+  online: PublicationLine | undefined;
+};
+
+/** Gives readers a former version again, after a question: it reaches them at once. */
+const usePutBack = ({ booklet, address, online }: Asked) => {
+  const { t } = useTranslation('publishing');
+  const client = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (publication: string) => putBack(booklet.id, publication),
+    onSuccess: (publication: Publication) => {
+      if (isGoing(publication)) followPublication(client, { booklet, address, publication });
+      else notify({ severity: 'success', summary: t('details.isBack', { version: publication.version }) });
+    },
+    onSettled: () => refreshPublished(client, booklet.id),
+  });
+  const meaning = () => {
+    if (booklet.status === 'suspended') return t('details.ask.textSuspended');
+    return online ? t('details.ask.text', { online: online.version }) : t('details.ask.textNothing');
+  };
+  const ask = async ({ id, version }: PublicationLine) => {
+    const sure = await confirm({
+      header: t('details.ask.header', { version }),
+      message: meaning(),
+      icon: <Icon of={IconHistory} />,
+      acceptLabel: t('details.putBack'),
+      rejectLabel: t('details.ask.reject'),
+      defaultFocus: 'reject',
+    });
+    if (sure) mutate(id);
+  };
+  /* One that never got there is made again: there is nothing to ask. */
+  return { ask, again: ({ id }: PublicationLine) => mutate(id), busy: isPending };
+};
 
 type Props = {
   booklet: BookletOut;

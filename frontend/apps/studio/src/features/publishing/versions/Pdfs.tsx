@@ -3,10 +3,9 @@ import { Button, Icon, Menu, MenuAction } from '@livretier/ui';
 import { IconFileTypePdf } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../../shared/locale/useLocale';
-import { openElsewhere } from '../address';
-import { fetchPdf } from '../queries';
-import type { Publication } from '../types';
+import { useLocale } from '@/shared/locale/useLocale';
+import { fetchPdf, type Publication } from '../api';
+import { openElsewhere } from '../CopyLink';
 import classes from './Details.module.css';
 
 /** Its PDF, one for each language. */
@@ -17,7 +16,7 @@ export const Pdfs = ({ bookletId, version }: { bookletId: string; version: Publi
     mutationFn: (locale: string) => fetchPdf(bookletId, version.id, locale),
     onSuccess: ({ address }) => openElsewhere(address),
   });
-  const { editions } = version.making;
+  const { editions } = version.build;
   const ready = editions.filter(({ pdf_state }) => pdf_state === 'ready');
   const [first] = ready;
   if (!first) {

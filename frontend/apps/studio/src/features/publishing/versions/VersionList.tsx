@@ -1,12 +1,68 @@
-import { Button, StatusTag } from '@livretier/ui';
+import { Button, Row, Stack, StatusTag, type StatusTone } from '@livretier/ui';
+import {
+  IconAlertTriangle,
+  IconFlag,
+  IconInfoCircle,
+  IconLoader2,
+  IconPalette,
+  IconPencil,
+  IconRefresh,
+  IconRotateClockwise,
+} from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMomentText } from '../../../shared/text/useMomentText';
-import { useSession } from '../../accounts';
-import type { PublicationLine } from '../types';
+import { useSession } from '@/features/accounts';
+import { useMomentText } from '@/shared/text/useMomentText';
+import { isGoing, type PublicationLine, type Scope } from '../api';
 import type { Pair } from './pair';
 import classes from './VersionList.module.css';
-import { VersionTags } from './VersionTags';
+
+const looks: Record<Scope, { shape: typeof IconPencil; tone: StatusTone }> = {
+  correction: { shape: IconPencil, tone: 'neutral' },
+  information: { shape: IconInfoCircle, tone: 'info' },
+  to_reread: { shape: IconRotateClockwise, tone: 'note' },
+};
+
+export const ScopeTag = ({ scope }: { scope: Scope }) => {
+  const { t } = useTranslation('publishing');
+  return <StatusTag {...looks[scope]}>{t(`scopes.${scope}`)}</StatusTag>;
+};
+
+/** Where a version stands, and what kind of change it was. */
+const VersionTags = ({ version }: { version: PublicationLine }) => {
+  const { t } = useTranslation('publishing');
+  const { online, state, automatic, scope } = version;
+  const kind = () => {
+    if (automatic) return <StatusTag shape={IconRefresh}>{t('list.tags.automatic')}</StatusTag>;
+    if (scope) return <ScopeTag scope={scope} />;
+    if (version.version !== '1.0') return <StatusTag shape={IconPalette}>{t('list.tags.look')}</StatusTag>;
+    return (
+      <StatusTag shape={IconFlag} tone="success">
+        {t('list.tags.first')}
+      </StatusTag>
+    );
+  };
+  return (
+    <>
+      {online && (
+        <StatusTag shape="dot" tone="success">
+          {t('list.tags.online')}
+        </StatusTag>
+      )}
+      {state === 'failed' && (
+        <StatusTag shape={IconAlertTriangle} tone="danger">
+          {t('list.tags.failed')}
+        </StatusTag>
+      )}
+      {isGoing(version) && (
+        <StatusTag shape={IconLoader2} tone="info">
+          {t('list.tags.going')}
+        </StatusTag>
+      )}
+      {kind()}
+    </>
+  );
+};
 
 export type Draft = { version: string; pages: number };
 
@@ -36,11 +92,13 @@ const Line = ({ number, title, when, side, pressed, onPress, children }: LinePro
     <li>
       <button type="button" className={classes.line} data-side={side} aria-pressed={pressed} onClick={onPress}>
         <span className={classes.number}>{number}</span>
-        <span className={classes.about}>
+        <Stack as="span" shrink className={classes.about}>
           <strong title={title}>{title}</strong>
           <span className={classes.when}>{when}</span>
-          <span className={classes.tags}>{children}</span>
-        </span>
+          <Row as="span" gap={1} wrap>
+            {children}
+          </Row>
+        </Stack>
         {side && <span className={classes.side}>{t(`list.${side}`)}</span>}
       </button>
     </li>

@@ -1,4 +1,4 @@
-import type { PublicationLine } from '../types';
+import type { PublicationLine } from '../api';
 
 /** Two versions, the older first; `after` is null for what is being prepared. */
 export type Pair = { before: string; after: string | null };

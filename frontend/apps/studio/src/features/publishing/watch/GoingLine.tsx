@@ -1,11 +1,10 @@
-import { Button, Icon } from '@livretier/ui';
+import { Button, Icon, Row } from '@livretier/ui';
 import { IconAlertCircle, IconLoader2 } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { publicationsQuery } from '../queries';
+import { isGoing, publicationsQuery } from '../api';
 import classes from './GoingLine.module.css';
-import { isGoing } from './states';
 import { useWatched } from './watched';
 
 type Props = {
@@ -25,11 +24,11 @@ export const GoingLine = ({ bookletId, onOpen, children }: Props) => {
   if (!(shown && (isGoing(shown) || shown.state === 'failed'))) return children;
   const failed = shown.state === 'failed';
   return (
-    <span className={classes.line} data-failed={failed || undefined} role="status">
+    <Row as="span" shrink className={classes.line} data-failed={failed || undefined} role="status">
       <Button look="quiet" size="small" onClick={onOpen}>
         <Icon of={failed ? IconAlertCircle : IconLoader2} size={16} />
         {t(failed ? 'failed' : 'progress.going', { version: shown.version })}
       </Button>
-    </span>
+    </Row>
   );
 };

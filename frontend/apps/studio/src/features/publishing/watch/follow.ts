@@ -1,14 +1,11 @@
 import { ApiError } from '@livretier/api';
 import { notify } from '@livretier/ui';
 import type { QueryClient } from '@tanstack/react-query';
-import { bookletQuery } from '../../../shared/booklet/queries';
-import { i18n } from '../../../shared/locale/i18n';
-import { openElsewhere } from '../address';
-import { fetchPublication } from '../queries';
-import { refreshPublished } from '../refreshPublished';
-import type { Publication } from '../types';
+import { bookletQuery } from '@/features/booklets/api';
+import { i18n } from '@/shared/locale/i18n';
+import { fetchPublication, isGoing, isPrinting, type Publication, refreshPublished } from '../api';
+import { openElsewhere } from '../CopyLink';
 import { pause } from './pause';
-import { isGoing, isPrinting } from './states';
 import { changeWatched, forgetWatched, keepWatched, type Watched, watchedOf } from './watched';
 
 const [making, printing] = [700, 2000];

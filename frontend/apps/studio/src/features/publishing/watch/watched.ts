@@ -1,5 +1,5 @@
 import { createStore, useStore } from '@livretier/ui';
-import type { Publication } from '../types';
+import type { Publication } from '../api';
 
 /** A publication that is followed, wherever one goes meanwhile. */
 export type Watched = { booklet: string; name: string; address: string; publication: Publication; inSight: boolean };

@@ -2,9 +2,8 @@ import { Icon } from '@livretier/ui';
 import { IconCircleX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { goalLink } from '../../../shared/booklet/goalLink';
-import type { Checks } from '../../../shared/booklet/queries';
-import { usePointText } from '../../../shared/booklet/usePointText';
+import type { Checks } from '@/features/booklets/api';
+import { goalLink, usePointText } from '@/features/booklets/booklet';
 import classes from './Window.module.css';
 
 const shown = 6;

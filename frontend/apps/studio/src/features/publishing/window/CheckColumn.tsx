@@ -2,8 +2,8 @@ import { type Drawing, Icon, VisuallyHidden } from '@livretier/ui';
 import { IconAlertTriangle, IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { goalLink } from '../../../shared/booklet/goalLink';
-import type { Checks } from '../../../shared/booklet/queries';
+import type { Checks } from '@/features/booklets/api';
+import { goalLink } from '@/features/booklets/booklet';
 import { useTopicLines } from './useTopicLines';
 import classes from './Window.module.css';
 

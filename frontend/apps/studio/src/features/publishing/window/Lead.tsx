@@ -1,9 +1,8 @@
 import { Trans, useTranslation } from 'react-i18next';
-import { useLocale } from '../../../shared/locale/useLocale';
-import { longDate } from '../../../shared/text/dates';
-import { useSession } from '../../accounts';
-import type { BookletOut, Publication } from '../types';
-import type { nextVersion } from './nextVersion';
+import { useSession } from '@/features/accounts';
+import { useLocale } from '@/shared/locale/useLocale';
+import { longDate } from '@/shared/text/dates';
+import type { BookletOut, nextVersion, Publication } from '../api';
 
 type Props = { booklet: BookletOut; current: Publication | null; next: ReturnType<typeof nextVersion> | undefined };
 
@@ -14,9 +13,9 @@ export const Lead = ({ booklet, current, next }: Props) => {
   const timeZone = useSession()?.company?.timezone;
   const since = () => {
     if (!current) return null;
-    const { version, at, making } = current;
+    const { version, at, build } = current;
     if (booklet.status === 'suspended') return `${t('dialog.suspended', { version })} `;
-    const day = longDate(new Date(making.online_at ?? at), locale, { timeZone });
+    const day = longDate(new Date(build.online_at ?? at), locale, { timeZone });
     return `${t('dialog.online', { version, day })} `;
   };
   return (

@@ -1,22 +1,100 @@
-import { Button, Dialog, ErrorNote, Icon } from '@livretier/ui';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Button, DateField, Dialog, ErrorNote, Icon, QueryView, TextArea } from '@livretier/ui';
 import { IconEye, IconWorldUpload } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { CoverOf } from '../../../shared/booklet/CoverOf';
-import { showServerErrors } from '../../../shared/forms/serverErrors';
-import { useErrorText } from '../../../shared/text/useErrorText';
-import type { BookletOut, Publication, Publishing } from '../types';
+import { useSession } from '@/features/accounts';
+import { previewQuery } from '@/features/booklets/api';
+import { CoverOf, ReaderView } from '@/features/booklets/booklet';
+import { showServerErrors } from '@/shared/forms/serverErrors';
+import { z } from '@/shared/forms/zod';
+import { useErrorText } from '@/shared/text/useErrorText';
+import {
+  type BookletOut,
+  nextVersion,
+  type PageChange,
+  type Publication,
+  type Publishing,
+  type Scope,
+  usePublish,
+} from '../api';
 import { Blocking } from './Blocking';
 import { CheckColumn } from './CheckColumn';
-import { Draft } from './Draft';
-import { Fields } from './Fields';
 import { Lead } from './Lead';
-import { nextVersion } from './nextVersion';
-import { usePublicationForm } from './publicationForm';
-import { usePublish } from './usePublish';
-import { useScopes } from './useScopes';
 import { WhatChanged } from './WhatChanged';
 import classes from './Window.module.css';
+
+/** The booklet as it is about to be published. */
+const Draft = ({ id, onClose }: { id: string; onClose: () => void }) => {
+  const { t } = useTranslation('publishing');
+  const content = useQuery({ ...previewQuery(id), staleTime: 0 });
+  if (content.data) return <ReaderView content={content.data} onClose={onClose} />;
+  return (
+    <Dialog opened wide="very" title={t('dialog.preview')} onClose={onClose}>
+      <QueryView query={content}>{() => null}</QueryView>
+    </Dialog>
+  );
+};
+
+const longestNote = 500;
+
+const schema = z.object({ note: z.string().trim().min(3).max(longestNote), effective_on: z.iso.date() });
+
+/** Today where the company is, as the server writes days. */
+const today = (timeZone: string | undefined) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date());
+
+const usePublicationForm = () => {
+  const timeZone = useSession()?.company?.timezone;
+  return useForm({ resolver: zodResolver(schema), defaultValues: { note: '', effective_on: today(timeZone) } });
+};
+
+type PublicationForm = ReturnType<typeof usePublicationForm>;
+
+/** What the author says of the version, and from when it applies. */
+const Fields = ({ form }: { form: PublicationForm }) => {
+  const { t } = useTranslation('publishing');
+  const { errors } = form.formState;
+  return (
+    <div className={classes.fields}>
+      <TextArea
+        label={t('dialog.note')}
+        hint={t('dialog.noteHint')}
+        error={errors.note?.message}
+        limit={longestNote}
+        {...form.register('note')}
+      />
+      <Controller
+        control={form.control}
+        name="effective_on"
+        render={({ field }) => (
+          <DateField
+            label={t('dialog.effective')}
+            hint={t('dialog.effectiveHint')}
+            error={errors.effective_on?.message}
+            {...field}
+          />
+        )}
+      />
+    </div>
+  );
+};
+
+/** The changes with the scopes that were chosen, and those of them that differ from what was proposed. */
+const useScopes = (proposed: readonly PageChange[]) => {
+  const [chosen, setChosen] = useState<Record<string, Scope>>({});
+  return {
+    changes: proposed.map((change) => ({ ...change, scope: chosen[change.page] ?? change.scope })),
+    scopes: Object.fromEntries(
+      proposed.flatMap(({ page, scope }) => {
+        const other = chosen[page];
+        return other && other !== scope ? [[page, other]] : [];
+      }),
+    ),
+    choose: (page: string, scope: Scope) => setChosen((known) => ({ ...known, [page]: scope })),
+  };
+};
 
 type Props = {
   booklet: BookletOut;

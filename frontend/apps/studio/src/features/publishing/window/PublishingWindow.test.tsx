@@ -1,18 +1,10 @@
 import { ToastHost } from '@livretier/ui';
+import { answers, camille } from '@test/answers';
+import { badChecks, goodChecks, id, publication, published, publishing, publishingServer } from '@test/publishing';
+import { renderFeature } from '@test/renderFeature';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { answers, camille } from '../../../../test/answers';
-import {
-  badChecks,
-  goodChecks,
-  id,
-  publication,
-  published,
-  publishing,
-  publishingServer,
-} from '../../../../test/publishing';
-import { renderFeature } from '../../../../test/renderFeature';
 import { watchedStore } from '../watch/watched';
 import { PublishingWindow } from './PublishingWindow';
 
@@ -57,11 +49,11 @@ describe('publishing a booklet', () => {
     await person.click(await dialog().findByRole('button', { name: 'Publier la version 3.0' }));
     expect(await dialog().findByText('Cette information est nécessaire.')).toBeVisible();
     expect(sent).toEqual([]);
-    await person.type(dialog().getByRole('textbox', { name: 'Note de version' }), 'Mains : trente secondes');
+    await person.write(dialog().getByRole('textbox', { name: 'Note de version' }), 'Mains : trente secondes');
     await person.click(scopeOf('La tenue de travail').getByRole('radio', { name: 'Correction' }));
     const day = dialog().getByRole('textbox', { name: 'Date d’effet' });
     await person.clear(day);
-    await person.type(day, '16/03/2027');
+    await person.write(day, '16/03/2027');
     await person.click(dialog().getByRole('button', { name: 'Publier la version 3.0' }));
 
     await waitFor(() =>
@@ -124,7 +116,7 @@ describe('publishing a booklet', () => {
       'href',
       `/livrets/${booklet.id}/editor?vue=grille`,
     );
-    await person.type(dialog().getByRole('textbox', { name: 'Note de version' }), 'Note{Enter}');
+    await person.write(dialog().getByRole('textbox', { name: 'Note de version' }), 'Note{Enter}');
     expect(sent).toEqual([]);
   });
 
@@ -159,7 +151,7 @@ describe('publishing a booklet', () => {
       HttpResponse.json({ code: 'quota', message: 'Vous avez déjà 20 livrets publiés.' }, { status: 409 });
     const { person } = await open({}, [http.post('/api/booklets/:id/publications', quota)]);
 
-    await person.type(await dialog().findByRole('textbox', { name: 'Note de version' }), 'Mains');
+    await person.write(await dialog().findByRole('textbox', { name: 'Note de version' }), 'Mains');
     await person.click(dialog().getByRole('button', { name: 'Publier la version 3.0' }));
 
     expect(await dialog().findByText('Vous avez déjà 20 livrets publiés.')).toBeVisible();
@@ -168,7 +160,7 @@ describe('publishing a booklet', () => {
 
   it('tries again the version that could not be made', async () => {
     const failed = publication('2.4', { state: 'failed' });
-    const { person, sent } = await open({ state: publishing({ making: failed }) });
+    const { person, sent } = await open({ state: publishing({ building: failed }) });
 
     expect(await dialog().findByText('La version 2.4 n’a pas pu être mise en ligne')).toBeVisible();
     expect(screen.getByRole('dialog')).toHaveTextContent('La version 2.3 reste en ligne');

@@ -1,9 +1,9 @@
 import { languageName } from '@livretier/booklet';
 import { useTranslation } from 'react-i18next';
-import type { Checks } from '../../../shared/booklet/queries';
-import { useLocale } from '../../../shared/locale/useLocale';
-import { capitalized } from '../../../shared/text/dates';
-import { percentage } from '../../../shared/text/numbers';
+import type { Checks } from '@/features/booklets/api';
+import { useLocale } from '@/shared/locale/useLocale';
+import { capitalized } from '@/shared/text/dates';
+import { percentage } from '@/shared/text/numbers';
 
 type Topic = Checks['topics'][number];
 type Shown = 'grid' | 'accessibility' | 'values' | 'languages' | 'managers' | 'content';

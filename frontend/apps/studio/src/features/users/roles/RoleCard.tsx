@@ -1,12 +1,47 @@
-import { Button, QueryView } from '@livretier/ui';
+import { Button, Dialog, QueryView } from '@livretier/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRoles } from '../useRoles';
+import { type RoleTable, useRoles } from '../api';
 import classes from './RoleCard.module.css';
 import { Answer, RoleMatrix } from './RoleMatrix';
-import { RoleTableDialog } from './RoleTableDialog';
 import { companyRoles } from './roleFields';
-import { useRoleColumns } from './useRoleColumns';
+import { useRoleName } from './useRoleName';
+
+const staffRoles = ['super_admin', 'library_editor'] as const;
+
+type Shown = (typeof companyRoles)[number] | (typeof staffRoles)[number];
+
+/** Narrow headers of roles, each with its whole name. */
+const useRoleColumns = (roles: readonly Shown[]) => {
+  const { t } = useTranslation('users');
+  const roleName = useRoleName();
+  return roles.map((role) => ({ key: role, header: t(`roles.short.${role}`), name: roleName(role) }));
+};
+
+type Props = { opened: boolean; actions: RoleTable['actions']; marked: string; onClose: () => void };
+
+/** Every action and every role, with how far each goes. */
+const RoleTableDialog = ({ opened, actions, marked, onClose }: Props) => {
+  const { t } = useTranslation('users');
+  const columns = useRoleColumns([...staffRoles, ...companyRoles]);
+  return (
+    <Dialog opened={opened} title={t('roles.tableTitle')} wide onClose={onClose}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
+      <section className={classes.scroller} aria-label={t('roles.tableTitle')} tabIndex={0}>
+        <RoleMatrix
+          caption={t('roles.tableTitle')}
+          columns={columns}
+          marked={marked}
+          rows={actions.map(({ action, permissions }) => ({
+            key: action,
+            label: t(`roles.actions.${action}`),
+            cells: Object.fromEntries(permissions.map(({ role, reach }) => [role, t(`roles.reach.${reach}`)])),
+          }))}
+        />
+      </section>
+    </Dialog>
+  );
+};
 
 const names = ['edit_pages', 'translate', 'publish_send', 'register', 'users', 'archive'] as const;
 const isName = (name: string): name is (typeof names)[number] => names.some((known) => known === name);

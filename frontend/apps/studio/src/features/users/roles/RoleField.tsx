@@ -2,7 +2,7 @@ import { DateField, SelectField } from '@livretier/ui';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { AccountForm } from '../accountFields';
-import { useRoles } from '../useRoles';
+import { useRoles } from '../api';
 import { RoleCard } from './RoleCard';
 import { companyRoles } from './roleFields';
 import { useRoleName } from './useRoleName';

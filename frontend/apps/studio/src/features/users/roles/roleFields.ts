@@ -1,5 +1,5 @@
-import { z } from '../../../shared/forms/zod';
-import { i18n } from '../../../shared/locale/i18n';
+import { z } from '@/shared/forms/zod';
+import { i18n } from '@/shared/locale/i18n';
 
 export const companyRoles = ['company_admin', 'booklet_manager', 'writer', 'translator', 'auditor'] as const;
 export const platformRoles = ['none', 'library_editor', 'super_admin'] as const;

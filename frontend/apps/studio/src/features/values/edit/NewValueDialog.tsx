@@ -1,10 +1,9 @@
 import { FormDialog, SelectField, TextField } from '@livretier/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../../shared/text/useErrorText';
-import { useAddOwnValue } from '../data/useOwnValues';
+import { useErrorText } from '@/shared/text/useErrorText';
+import { useAddOwnValue, type ValueKind } from '../api';
 import { longestValue } from '../table/ValueField';
-import type { ValueKind } from '../types';
 import classes from './dialogs.module.css';
 
 const kinds = ['text', 'person', 'phone', 'email', 'place', 'hours'] as const satisfies readonly ValueKind[];

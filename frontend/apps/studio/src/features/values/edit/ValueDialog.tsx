@@ -2,15 +2,12 @@ import { Button, confirm, DateField, FormDialog, Icon, RadioGroup, TextArea } fr
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../../shared/text/useErrorText';
-import { useRemoveOwnValue } from '../data/useOwnValues';
-import { useSaveValues } from '../data/useSaveValues';
+import { useErrorText } from '@/shared/text/useErrorText';
+import { type Site, useRemoveOwnValue, useSaveValues, type ValueLine } from '../api';
 import { longestValue } from '../table/ValueField';
-import type { Site, ValueLine } from '../types';
 import { useValueTexts } from '../useValueTexts';
 import classes from './dialogs.module.css';
-import { KeeperField } from './KeeperField';
-import { isDayOrNothing } from './reviewDay';
+import { isDayOrNothing, OwnerField } from './OwnerField';
 
 type Props = {
   line: ValueLine;
@@ -88,7 +85,7 @@ export const ValueDialog = ({ line, place, site, ofBooklet, onClose }: Props) =>
             ]}
           />
         )}
-        <KeeperField value={owner} known={line.owner} onChange={setOwner} />
+        <OwnerField value={owner} known={line.owner} onChange={setOwner} />
         <DateField
           label={t('table.review')}
           hint={t('edit.dayHint')}

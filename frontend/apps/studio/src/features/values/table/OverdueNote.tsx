@@ -1,8 +1,7 @@
 import { Button, Icon, WarningNote } from '@livretier/ui';
 import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useConfirmValues } from '../data/useConfirmValues';
-import type { ValueLine } from '../types';
+import { useConfirmValues, type ValueLine } from '../api';
 import { useValueTexts } from '../useValueTexts';
 
 type Props = {

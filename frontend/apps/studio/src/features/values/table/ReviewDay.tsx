@@ -1,7 +1,7 @@
 import { Button, StatusTag } from '@livretier/ui';
 import { IconClock, IconClockExclamation } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { ValueLine } from '../types';
+import type { ValueLine } from '../api';
 import { useValueTexts } from '../useValueTexts';
 import classes from './ReviewDay.module.css';
 

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import type { ValueLine } from '../types';
+import type { ValueLine } from '../api';
 import { useValueTexts } from '../useValueTexts';
 import classes from './ValueField.module.css';
 

@@ -1,12 +1,134 @@
-import { Page, QueryView } from '@livretier/ui';
+import { Button, FormPage, FormSection, Icon, Page, QueryView } from '@livretier/ui';
+import { IconFileZip } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import type { BookletOut } from '../../types';
-import { OfBooklet } from '../OfBooklet';
-import { OptionsTabs } from '../OptionsTabs';
-import { useFrame } from '../useFrame';
-import { AdvancedForm } from './AdvancedForm';
-import { optionsQuery } from './optionsQuery';
+import { askedActsOf, icons, statusChangesOf } from '@/features/booklets/acts/acts';
+import { useActDialog } from '@/features/booklets/acts/useActDialog';
+import { useActs } from '@/features/booklets/acts/useActs';
+import type { BookletOut, Options } from '@/features/booklets/types';
+import { LinkButton } from '@/shared/LinkButton';
+import { paths } from '@/shared/paths';
+import { focusTitle } from '@/shared/text/focusTitle';
+import { optionsQuery, useSaveOptions } from '../api';
+import { OfBooklet, OptionsTabs, useFrame } from '../OptionsFrame';
+import { useSavingForm } from '../useSavingForm';
+import classes from './Advanced.module.css';
+import { anchors, changesOf, type OptionsValues, useOptionsForm, valuesOf } from './optionsForm';
+import { RemindersSection } from './RemindersSection';
+import { ReadingSection, ReceiptSection, ReviewSection } from './sections';
+
+const names = Object.keys(anchors) as (keyof typeof anchors)[];
+
+/** The parts of a long form; on a small screen one scrolls. */
+const SectionsNav = () => {
+  const { t } = useTranslation('booklets');
+  const hash = useLocation({ select: (location) => location.hash });
+  return (
+    <nav className={classes.nav} aria-label={t('advanced.nav')}>
+      {names.map((name) => (
+        <Link
+          key={name}
+          to="."
+          search={true}
+          hash={anchors[name]}
+          replace
+          resetScroll={false}
+          activeOptions={{ includeHash: true }}
+          className={classes.anchor}
+          {...(hash === '' && name === names[0] && { 'aria-current': true })}
+        >
+          {t(`advanced.${name}.title`)}
+        </Link>
+      ))}
+    </nav>
+  );
+};
+
+/** What may be done with the whole of it; what ends in the trash leads back to the list. */
+const LifeSection = ({ booklet }: { booklet: BookletOut }) => {
+  const { t } = useTranslation('booklets');
+  const navigate = useNavigate();
+  const { ask, dialog } = useActDialog();
+  const act = useActs((change) =>
+    change === 'trash' ? void navigate({ to: paths.booklets, ignoreBlocker: true }) : focusTitle(),
+  );
+  return (
+    <FormSection id={anchors.life} title={t('advanced.life.title')}>
+      <div className={classes.acts}>
+        {askedActsOf(booklet).map((name) => (
+          <Button key={name} onClick={() => ask(name, booklet)}>
+            <Icon of={icons[name]} />
+            {t(`acts.${name}`)}
+          </Button>
+        ))}
+        {booklet.published_at && (
+          <LinkButton to={paths.bookletEditor} params={{ id: booklet.id }} search={{ vue: 'versions' }}>
+            <Icon of={IconFileZip} />
+            {t('advanced.life.export')}
+          </LinkButton>
+        )}
+        {statusChangesOf(booklet).map((name) => (
+          <Button key={name} onClick={() => void act(name, booklet)}>
+            <Icon of={icons[name]} />
+            {t(`acts.${name}`)}
+          </Button>
+        ))}
+      </div>
+      {dialog}
+    </FormSection>
+  );
+};
+
+const useLabels = (): Record<keyof OptionsValues, string> => {
+  const { t } = useTranslation('booklets');
+  return {
+    receipt_mode: t('advanced.receipt.title'),
+    receipt_sentence: t('advanced.receipt.sentence'),
+    receipt_days: t('advanced.receipt.days'),
+    receipt_on_paper: t('advanced.receipt.paper'),
+    free_order: t('advanced.reading.free'),
+    reminders: t('advanced.reminders.title'),
+    review_on: t('advanced.review.on'),
+    receipts_months: t('advanced.review.months'),
+    slug: t('advanced.address.slug'),
+  };
+};
+
+/** Everything that the form of the options is, besides its fields. */
+const useOptionsEditor = (options: Options) => {
+  const form = useOptionsForm(options);
+  const foot = useSavingForm(form, {
+    stored: options,
+    valuesOf,
+    changesOf,
+    labels: useLabels(),
+    save: useSaveOptions(options.id),
+  });
+  return { form, foot };
+};
+
+type Props = { booklet: BookletOut; options: Options; frame: ReturnType<typeof useFrame> };
+
+const AdvancedForm = ({ booklet, options, frame }: Props) => {
+  const { form, foot } = useOptionsEditor(options);
+  const given = { form, options, disabled: !options.abilities.set_options };
+  return (
+    <FormPage {...frame} {...foot}>
+      <OptionsTabs booklet={booklet} />
+      <div className={classes.columns}>
+        <SectionsNav />
+        <div className={classes.sections}>
+          <ReceiptSection {...given} />
+          <ReadingSection {...given} />
+          <RemindersSection {...given} />
+          <ReviewSection {...given} />
+          <LifeSection booklet={booklet} />
+        </div>
+      </div>
+    </FormPage>
+  );
+};
 
 const Waiting = ({ booklet }: { booklet: BookletOut }) => {
   const { t } = useTranslation('booklets');

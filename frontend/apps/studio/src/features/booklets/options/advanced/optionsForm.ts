@@ -1,15 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { z } from '../../../../shared/forms/zod';
-import { i18n } from '../../../../shared/locale/i18n';
-import { day } from '../../access/period';
-import type { Options, OptionsChanges } from '../../types';
+import { day } from '@/features/booklets/access/period';
+import type { Options, OptionsChanges } from '@/features/booklets/types';
+import { z } from '@/shared/forms/zod';
+import { i18n } from '@/shared/locale/i18n';
 import { isCalm, mostReminders } from './reminders';
 
 export const longestSentence = 200;
 export const receiptModes = ['none', 'end', 'chapter'] as const;
 
-export const optionsSchema = z
+const optionsSchema = z
   .object({
     receipt_mode: z.enum(receiptModes),
     receipt_sentence: z.string().trim().max(longestSentence),
@@ -61,7 +61,7 @@ export const changesOf = (options: Options, values: OptionsValues): OptionsChang
   return Object.fromEntries(changed.map((name) => [name, after[name]]));
 };
 
-export type OptionsForm = ReturnType<typeof useOptionsForm>;
+type OptionsForm = ReturnType<typeof useOptionsForm>;
 
 export const useOptionsForm = (options: Options) =>
   useForm({
@@ -70,3 +70,15 @@ export const useOptionsForm = (options: Options) =>
     resetOptions: { keepDirtyValues: true },
     shouldFocusError: false,
   });
+
+/** What each part of the form is given. */
+export type SectionProps = { form: OptionsForm; options: Options; disabled: boolean };
+
+/** Where each part stands on the page. */
+export const anchors = {
+  receipt: 'accuse',
+  reading: 'lecture',
+  reminders: 'relances',
+  review: 'revision',
+  life: 'vie',
+} as const;

@@ -3,14 +3,14 @@ import { DateField, FieldGroup, FieldRow, FormDialog, notify, RadioGroup, TextFi
 import { useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { showServerErrors } from '../../../../shared/forms/serverErrors';
-import { useErrorText } from '../../../../shared/text/useErrorText';
-import { PersonChoice } from '../../access/PersonChoice';
-import { dayOrNull } from '../../access/period';
-import { useChangeAccess, useGiveAccess } from '../../access/useAccessActs';
-import type { Eligible } from '../../access/useEligible';
-import { managerSchema } from './managerForm';
+import { useChangeAccess, useGiveAccess } from '@/features/booklets/access/api';
+import type { Eligible } from '@/features/booklets/access/PersonChoice';
+import { PersonChoice } from '@/features/booklets/access/PersonChoice';
+import { dayOrNull } from '@/features/booklets/access/period';
+import { showServerErrors } from '@/shared/forms/serverErrors';
+import { useErrorText } from '@/shared/text/useErrorText';
 import type { Manager } from './managers';
+import { managerSchema } from './managers';
 
 type Props = {
   bookletId: string;

@@ -1,13 +1,13 @@
 import { Button, type Column, DataTable, Icon, IconButton, Menu, MenuAction, notify, StatusTag } from '@livretier/ui';
 import { IconDots, IconPencil, IconStar, IconUser, IconUserMinus, IconUserShare } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { capitalized } from '../../../../shared/text/dates';
-import { PersonName } from '../../access/PersonName';
-import { useMakeMain } from '../../access/useAccessActs';
-import { useRemove } from '../../access/useRemove';
+import { useMakeMain } from '@/features/booklets/access/api';
+import { PersonName } from '@/features/booklets/access/PersonName';
+import { useRemove } from '@/features/booklets/access/useRemove';
+import { capitalized } from '@/shared/text/dates';
 import classes from './Managers.module.css';
 import type { Manager } from './managers';
-import { usePeriodText } from './usePeriodText';
+import { usePeriodText } from './managers';
 
 type ColumnKey = 'person' | 'duty' | 'scope';
 type Props = {

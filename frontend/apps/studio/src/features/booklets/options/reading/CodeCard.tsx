@@ -1,11 +1,13 @@
 import { Button, confirm, Icon, notify, VisuallyHidden } from '@livretier/ui';
 import { IconCopy, IconRefresh } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { copyText } from '../../../../shared/later/copyText';
-import type { Reading } from '../../types';
-import { spacedCode } from './code';
+import type { Reading } from '@/features/booklets/types';
+import { copyText } from '@/shared/later/copyText';
+import { useChangeCode } from '../api';
 import classes from './Reading.module.css';
-import { useChangeCode } from './useChangeCode';
+
+/** "481 206": as people say it and as a poster writes it. */
+export const spacedCode = (code: string) => `${code.slice(0, 3)}\u00a0${code.slice(3)}`;
 
 /** The six digits; another code shuts out every device that came with this one. */
 export const CodeCard = ({ reading: { id, code, mode, abilities } }: { reading: Reading }) => {

@@ -1,9 +1,9 @@
 import { clearToasts } from '@livretier/ui';
+import { nothing, seasonal } from '@test/bookletList';
+import { reading } from '@test/reading';
+import { opened, openReading, poster, save } from '@test/readingScreen';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { reading } from '../../../../../test/reading';
-import { opened, openReading, poster, save } from '../../../../../test/readingScreen';
-import { nothing, seasonal } from '../../../../../test/shelf';
 
 afterEach(() => act(() => clearToasts()));
 
@@ -15,7 +15,7 @@ describe('who may open a booklet', () => {
     expect(screen.getByRole('radio', { name: 'Lien et code à 6 chiffres' })).toBeChecked();
     await person.click(screen.getByRole('radio', { name: 'Lien public' }));
     await person.click(screen.getByRole('switch', { name: 'Lire hors connexion' }));
-    await person.type(screen.getByLabelText(/^Fermé après le/), '31/10/2027');
+    await person.write(screen.getByLabelText(/^Fermé après le/), '31/10/2027');
     await person.tab();
     expect(screen.getByText('3 modifications non enregistrées')).toBeVisible();
     await person.click(save());
@@ -42,7 +42,7 @@ describe('who may open a booklet', () => {
     const [from, until] = [screen.getByLabelText(/^Ouvert à partir du/), screen.getByLabelText(/^Fermé après le/)];
 
     await person.clear(until);
-    await person.type(until, '01/02/2027');
+    await person.write(until, '01/02/2027');
     await person.click(save());
     expect(await screen.findAllByText('La fermeture vient après l’ouverture.')).not.toHaveLength(0);
     expect(sent).toEqual([]);

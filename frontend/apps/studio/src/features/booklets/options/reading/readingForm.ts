@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { z } from '../../../../shared/forms/zod';
-import { i18n } from '../../../../shared/locale/i18n';
-import { day, dayOrNull } from '../../access/period';
-import type { Reading, ReadingChanges } from '../../types';
+import { day, dayOrNull } from '@/features/booklets/access/period';
+import type { Reading, ReadingChanges } from '@/features/booklets/types';
+import { z } from '@/shared/forms/zod';
+import { i18n } from '@/shared/locale/i18n';
 
 export const readingModes = ['public', 'code', 'named', 'signed_in'] as const satisfies readonly Reading['mode'][];
 

@@ -3,14 +3,14 @@ import { DateField, FieldGroup, FormDialog, notify, RadioGroup } from '@livretie
 import { useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { showServerErrors } from '../../../../shared/forms/serverErrors';
-import { z } from '../../../../shared/forms/zod';
-import { i18n } from '../../../../shared/locale/i18n';
-import { useErrorText } from '../../../../shared/text/useErrorText';
-import { PersonChoice } from '../../access/PersonChoice';
-import { day, dayOrNull } from '../../access/period';
-import { useGiveAccess } from '../../access/useAccessActs';
-import type { Eligible } from '../../access/useEligible';
+import { useGiveAccess } from '@/features/booklets/access/api';
+import type { Eligible } from '@/features/booklets/access/PersonChoice';
+import { PersonChoice } from '@/features/booklets/access/PersonChoice';
+import { day, dayOrNull } from '@/features/booklets/access/period';
+import { showServerErrors } from '@/shared/forms/serverErrors';
+import { z } from '@/shared/forms/zod';
+import { i18n } from '@/shared/locale/i18n';
+import { useErrorText } from '@/shared/text/useErrorText';
 
 const roles = ['booklet_manager', 'writer', 'translator', 'auditor'] as const;
 

@@ -1,13 +1,88 @@
-import { type Column, DataTable, Icon, IconButton, Menu, MenuAction } from '@livretier/ui';
-import { IconCalendar, IconDots, IconUserMinus } from '@tabler/icons-react';
+import { type Column, DataTable, Icon, IconButton, Menu, MenuAction, notify, VisuallyHidden } from '@livretier/ui';
+import {
+  IconCalendar,
+  IconChevronDown,
+  IconCircleCheck,
+  IconDots,
+  IconLock,
+  IconLockCheck,
+  IconUserMinus,
+} from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PersonName } from '../../access/PersonName';
-import { useRemove } from '../../access/useRemove';
-import type { Access, Right } from '../../types';
-import { RightMark } from './RightMark';
-import { RoleCell } from './RoleCell';
+import { useChangeRole } from '@/features/booklets/access/api';
+import { PersonName } from '@/features/booklets/access/PersonName';
+import { useRemove } from '@/features/booklets/access/useRemove';
+import type { Access, BookletRole, Right } from '@/features/booklets/types';
+import { useLocale } from '@/shared/locale/useLocale';
+import { calendarDay, longDate } from '@/shared/text/dates';
 import classes from './Users.module.css';
+
+/** Said aloud and drawn: a tick, a lock for what is inherited, or a dash. */
+const RightMark = ({ given, inherited }: { given: boolean; inherited: boolean }) => {
+  const { t } = useTranslation('booklets');
+  const answer = given && inherited ? 'inherited' : given ? 'yes' : 'no';
+  return (
+    <span className={classes.right} data-given={(given && !inherited) || undefined}>
+      {given ? <Icon of={inherited ? IconLockCheck : IconCircleCheck} /> : <span aria-hidden="true">–</span>}
+      <VisuallyHidden>{t(`users.answers.${answer}`)}</VisuallyHidden>
+    </span>
+  );
+};
+
+type RoleCellProps = { bookletId: string; access: Access; mayWrite: boolean };
+
+const RoleSelect = ({ bookletId, access }: Omit<RoleCellProps, 'mayWrite'>) => {
+  const { t } = useTranslation(['booklets', 'companies']);
+  const change = useChangeRole(bookletId);
+  const { id, name, role, possible_roles } = access;
+  const choose = (wanted: string) => {
+    if (!id) return;
+    change.mutate(
+      { access: id, changes: { role: wanted as BookletRole } },
+      { onSuccess: () => notify({ severity: 'success', summary: t('users.changed', { name }) }) },
+    );
+  };
+  return (
+    <span className={classes.box}>
+      <select
+        className={classes.select}
+        aria-label={t('users.roleOf', { name })}
+        value={change.isPending ? (change.variables.changes.role ?? '') : (role ?? '')}
+        disabled={change.isPending}
+        onChange={({ target }) => choose(target.value)}
+      >
+        {possible_roles.map((possible) => (
+          <option key={possible} value={possible}>
+            {t(`companies:roles.${possible}`)}
+          </option>
+        ))}
+      </select>
+      <Icon of={IconChevronDown} size={16} />
+    </span>
+  );
+};
+
+/** The role on this booklet, which may be changed; what is inherited, or held by the main manager, may not. */
+const RoleCell = ({ bookletId, access, mayWrite }: RoleCellProps) => {
+  const { t } = useTranslation(['booklets', 'companies']);
+  const locale = useLocale();
+  const { id, role, duty, company_role, ends_on, possible_roles } = access;
+  if (mayWrite && id && duty !== 'main' && possible_roles.length > 1)
+    return <RoleSelect bookletId={bookletId} access={access} />;
+  const name = t(`companies:roles.${role ?? company_role}`);
+  const text = ends_on
+    ? t('users.roleUntil', { role: name, day: longDate(calendarDay(ends_on), locale) })
+    : duty === 'main'
+      ? t('users.roleMain', { role: name })
+      : name;
+  return (
+    <span className={classes.role}>
+      {!id && <Icon of={IconLock} size={16} />}
+      {text}
+    </span>
+  );
+};
 
 const rights = ['edit', 'translate', 'publish', 'participants', 'mailings', 'register'] as const satisfies Right[];
 

@@ -1,14 +1,32 @@
-import { Tabs } from '@livretier/ui';
+import { FieldGroup, Tabs } from '@livretier/ui';
 import { useTranslation } from 'react-i18next';
-import { SitesTab } from '../sites/SitesTab';
-import type { CompanyCard } from '../types';
+import { LinkButton } from '@/shared/LinkButton';
+import { paths } from '@/shared/paths';
+import type { CompanyCard } from '../api';
+import { SitesTab } from '../entries/SitesTab';
 import { ContactTab } from './ContactTab';
 import { DataTab } from './DataTab';
 import { QuotasTab } from './QuotasTab';
 import { ThemeTab } from './ThemeTab';
-import { type TabName, tabNames } from './tabs';
-import { UsersTab } from './UsersTab';
-import type { CardForm } from './useCardEditor';
+import { type CardForm, type TabName, tabNames } from './useCardEditor';
+
+/* The screen of users stands in a feature above this one; the router knows it once it is there. */
+const usersPath = paths.users as typeof paths.companies;
+
+/** How many people have an account there, and the way to them. */
+const UsersTab = ({ card }: { card: CompanyCard }) => {
+  const { t } = useTranslation('companyCards');
+  return (
+    <FieldGroup>
+      <p>{t('users.count', { count: card.users })}</p>
+      <p>
+        <LinkButton to={usersPath} search={{ entreprise: card.id } as object}>
+          {t('users.open')}
+        </LinkButton>
+      </p>
+    </FieldGroup>
+  );
+};
 
 type Props = { card: CompanyCard; form: CardForm; tab: TabName; setTab: (tab: TabName) => void };
 

@@ -1,12 +1,57 @@
-import { ComboField, FieldGroup, FieldRow, SelectField, Switch, TextField } from '@livretier/ui';
+import { Checkbox, ComboField, FieldGroup, FieldRow, NumberField, SelectField, Switch, TextField } from '@livretier/ui';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { companyKinds } from '../../../../shared/companiesSearch';
+import { companyKinds } from '@/features/companies/companiesSearch';
+import { useLocale } from '@/shared/locale/useLocale';
+import { capitalized } from '@/shared/text/dates';
+import type { CompanyCard } from '../api';
 import { StatusSection } from '../status/StatusSection';
-import type { CompanyCard } from '../types';
-import { LocalesField } from './LocalesField';
-import type { CardForm } from './useCardEditor';
-import { useFieldLabels } from './useFieldLabels';
+import classes from './ContactTab.module.css';
+import { type CardForm, useFieldLabels } from './useCardEditor';
+
+const source = 'fr-FR';
+const offered = [
+  source,
+  'en-GB',
+  'es-ES',
+  'pt-PT',
+  'de-DE',
+  'it-IT',
+  'nl-NL',
+  'pl-PL',
+  'ro-RO',
+  'tr-TR',
+  'uk-UA',
+  'ar',
+];
+
+type Props = { value: readonly string[]; onChange: (value: string[]) => void };
+
+/** The languages of a company's booklets; French is always one of them. */
+const LocalesField = ({ value, onChange }: Props) => {
+  const { t } = useTranslation('companyCards');
+  const labels = useFieldLabels();
+  const names = new Intl.DisplayNames(useLocale(), { type: 'language' });
+  const toggle = (code: string) =>
+    onChange((value.includes(code) ? value.filter((known) => known !== code) : [...value, code]).sort());
+  return (
+    <fieldset className={classes.locales}>
+      <legend>{labels.locales}</legend>
+      <div className={classes.choices}>
+        {offered.map((code) => (
+          <Checkbox
+            key={code}
+            label={capitalized(names.of(code.split('-')[0] ?? code) ?? code)}
+            checked={code === source || value.includes(code)}
+            disabled={code === source}
+            onChange={() => toggle(code)}
+          />
+        ))}
+      </div>
+      <p className={classes.hint}>{t('hints.locales')}</p>
+    </fieldset>
+  );
+};
 
 const zones = Intl.supportedValuesOf('timeZone').map((value) => ({ value, label: value.replaceAll('_', ' ') }));
 
@@ -20,6 +65,21 @@ export const ContactTab = ({ card, form }: { card: CompanyCard; form: CardForm }
     error: errors[name]?.message,
     ...form.register(name),
   });
+  const lasting = (name: 'session_idle_minutes' | 'session_hours', unit: string) => (
+    <Controller
+      control={form.control}
+      name={name}
+      render={({ field }) => (
+        <NumberField
+          {...field}
+          label={labels[name]}
+          hint={t(`hints.${name}`)}
+          unit={unit}
+          error={errors[name]?.message}
+        />
+      )}
+    />
+  );
   return (
     <FieldGroup>
       <TextField {...text('name')} />
@@ -61,6 +121,10 @@ export const ContactTab = ({ card, form }: { card: CompanyCard; form: CardForm }
         hint={t('hints.secondFactor')}
         {...form.register('second_factor_required')}
       />
+      <FieldRow>
+        {lasting('session_idle_minutes', t('minutes'))}
+        {lasting('session_hours', t('hours'))}
+      </FieldRow>
       <StatusSection card={card} />
     </FieldGroup>
   );

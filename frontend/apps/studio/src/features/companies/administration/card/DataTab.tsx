@@ -1,8 +1,7 @@
 import { FieldGroup, FieldRow, NumberField, TextArea, TextField } from '@livretier/ui';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { CardForm } from './useCardEditor';
-import { useFieldLabels } from './useFieldLabels';
+import { type CardForm, useFieldLabels } from './useCardEditor';
 
 type Months = 'receipts_months' | 'people_months' | 'journal_months';
 

@@ -1,10 +1,37 @@
 import { FieldGroup, NumberField } from '@livretier/ui';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { CompanyCard } from '../types';
-import { QuotaFacts } from './QuotaFacts';
-import type { CardForm } from './useCardEditor';
-import { useFieldLabels } from './useFieldLabels';
+import { useLocale } from '@/shared/locale/useLocale';
+import { fileSize, wholeNumber } from '@/shared/text/numbers';
+import type { CompanyCard } from '../api';
+import classes from './QuotasTab.module.css';
+import { type CardForm, useFieldLabels } from './useCardEditor';
+
+const quotaFactsCounts = ['published_booklets', 'people', 'mails_per_month'] as const;
+
+/** The limits of one's own company. */
+const QuotaFacts = ({ card }: { card: CompanyCard }) => {
+  const { t } = useTranslation('companyCards');
+  const labels = useFieldLabels();
+  const locale = useLocale();
+  return (
+    <>
+      <p>{t('hints.quotasOfOthers')}</p>
+      <dl className={classes.facts}>
+        <div className={classes.fact}>
+          <dt>{labels.storage_bytes}</dt>
+          <dd>{fileSize(card.storage_bytes, locale)}</dd>
+        </div>
+        {quotaFactsCounts.map((name) => (
+          <div key={name} className={classes.fact}>
+            <dt>{labels[name]}</dt>
+            <dd>{wholeNumber(card[name], locale)}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+};
 
 const gigabyte = 1_000_000_000;
 const counts = ['published_booklets', 'people', 'mails_per_month'] as const;

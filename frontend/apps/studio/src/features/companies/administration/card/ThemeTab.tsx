@@ -1,10 +1,9 @@
 import { ColorField, FieldGroup, FieldRow, SelectField } from '@livretier/ui';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { HostsSection } from '../hosts/HostsSection';
-import type { CompanyCard } from '../types';
-import type { CardForm } from './useCardEditor';
-import { useFieldLabels } from './useFieldLabels';
+import type { CompanyCard } from '../api';
+import { HostsSection } from '../entries/HostsSection';
+import { type CardForm, useFieldLabels } from './useCardEditor';
 
 const fonts = [
   'Atkinson Hyperlegible Next',

@@ -2,18 +2,44 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { ApiError } from '@livretier/api';
 import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
-import { listErrors } from '../../../../shared/forms/listErrors';
-import { showServerErrors } from '../../../../shared/forms/serverErrors';
-import { startFromSaved } from '../../../../shared/forms/startFromSaved';
-import { useForgetFailure } from '../../../../shared/forms/useForgetFailure';
-import { useUnsavedGuard } from '../../../../shared/forms/useUnsavedGuard';
-import { useErrorText } from '../../../../shared/text/useErrorText';
-import type { CompanyCard } from '../types';
-import { type TabName, tabNames, tabOf } from './tabs';
-import { useFieldLabels } from './useFieldLabels';
-import { useSaveCard } from './useSaveCard';
-import { type CardField, cardSchema, changesOf, valuesOf } from './values';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { listErrors } from '@/shared/forms/listErrors';
+import { showServerErrors } from '@/shared/forms/serverErrors';
+import { startFromSaved } from '@/shared/forms/startFromSaved';
+import { useChangeCount } from '@/shared/forms/useChangeCount';
+import { useForgetFailure } from '@/shared/forms/useForgetFailure';
+import { useUnsavedGuard } from '@/shared/forms/useUnsavedGuard';
+import { useErrorText } from '@/shared/text/useErrorText';
+import { type CompanyCard, useSaveCard } from '../api';
+import { type CardField, type CardValues, cardSchema, changesOf, valuesOf } from './values';
+
+export const tabNames = ['contact', 'theme', 'sites', 'users', 'data', 'quotas'] as const;
+export type TabName = (typeof tabNames)[number];
+
+const elsewhere: Partial<Record<CardField, TabName>> = {
+  primary_color: 'theme',
+  accent_color: 'theme',
+  font: 'theme',
+  dpo_contact: 'data',
+  privacy_notice: 'data',
+  receipts_months: 'data',
+  people_months: 'data',
+  journal_months: 'data',
+  storage_bytes: 'quotas',
+  published_booklets: 'quotas',
+  people: 'quotas',
+  mails_per_month: 'quotas',
+};
+
+/** The tab that shows a field. */
+const tabOf = (field: CardField): TabName => elsewhere[field] ?? 'contact';
+
+/** What each field of a card is called. */
+export const useFieldLabels = (): Record<CardField, string> => {
+  const { t } = useTranslation('companyCards');
+  return t('fields', { returnObjects: true });
+};
 
 export type CardForm = ReturnType<typeof useCardForm>;
 
@@ -32,8 +58,8 @@ export const useCardEditor = (card: CompanyCard) => {
   const form = useCardForm(card);
   const wanted = useLocation({ select: ({ hash }) => tabNames.find((name) => name === hash) });
   const [tab, setTab] = useState<TabName>(wanted ?? 'contact');
-  const changes = changesOf(valuesOf(card), useWatch({ control: form.control }));
-  const number = Object.keys(changes).length;
+  const changesIn = (values: Partial<CardValues>) => changesOf(valuesOf(card), values);
+  const number = useChangeCount(form, changesIn);
   const faults = listErrors(form.formState.errors, useFieldLabels());
   const showFirst = (fields: readonly string[]) => {
     const [first] = fields;
@@ -43,7 +69,7 @@ export const useCardEditor = (card: CompanyCard) => {
     () => {
       if (number === 0) return;
       const sent = form.getValues();
-      save.mutate(changes, {
+      save.mutate(changesIn(sent), {
         onSuccess: (saved) => startFromSaved(form, { sent, saved: valuesOf(saved) }),
         onError: (error) => {
           showServerErrors(form, error);

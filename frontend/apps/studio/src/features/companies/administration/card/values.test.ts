@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { CompanyCard } from '../types';
+import type { CompanyCard } from '../api';
 import { changesOf, valuesOf } from './values';
 
 const card = { name: 'Maison Aubrac', city: 'Laguiole', locales: ['fr-FR', 'en-GB'] } as CompanyCard;

@@ -1,5 +1,5 @@
-import { z } from '../../../../shared/forms/zod';
-import type { CardChanges, CompanyCard } from '../types';
+import { z } from '@/shared/forms/zod';
+import type { CardChanges, CompanyCard } from '../api';
 
 const count = (least: number, most: number) => z.number().int().min(least).max(most);
 
@@ -14,6 +14,8 @@ export const cardSchema = z.object({
   timezone: z.string().min(1),
   locales: z.array(z.string()),
   second_factor_required: z.boolean(),
+  session_idle_minutes: count(5, 480),
+  session_hours: count(1, 24),
   primary_color: z.string(),
   accent_color: z.string(),
   font: z.string(),

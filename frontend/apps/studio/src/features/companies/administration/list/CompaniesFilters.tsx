@@ -1,8 +1,50 @@
 import { FilterBar, FilterMenu, Icon, SearchField } from '@livretier/ui';
 import { IconFilter } from '@tabler/icons-react';
+import { getRouteApi } from '@tanstack/react-router';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { companyKinds, companyStatuses } from '../../../../shared/companiesSearch';
-import type { useCompaniesSearch } from './useCompaniesSearch';
+import { type CompaniesSearch, companyKinds, companyStatuses } from '@/features/companies/companiesSearch';
+import { paths } from '@/shared/paths';
+import type { CompanyQuery } from '../api';
+
+const route = getRouteApi(`/admin${paths.companies}`);
+
+/* An address of all cursors would be refused one day. */
+const remembered = 40;
+
+const queryOf = ({ recherche, type, statut }: CompaniesSearch): CompanyQuery => ({
+  search: recherche ?? '',
+  kind: type ?? null,
+  status: statut ?? null,
+});
+
+/** Which companies are asked for, from the address; whatever changes it writes it there. */
+export const useCompaniesSearch = () => {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const turn = useCallback(
+    (cursors: readonly string[]) => {
+      const suite = cursors.length > 0 ? cursors.slice(-remembered) : undefined;
+      void navigate({ to: paths.companies, search: (old) => ({ ...old, suite }) });
+    },
+    [navigate],
+  );
+  const filter = (change: Omit<CompaniesSearch, 'suite'>) =>
+    void navigate({
+      to: '.',
+      search: (old) => ({ ...old, ...change, suite: undefined }),
+      replace: true,
+      resetScroll: false,
+    });
+  return {
+    search,
+    wanted: queryOf(search),
+    filtered: Boolean(search.recherche || search.type || search.statut),
+    turn,
+    filter,
+    clear: () => filter({ recherche: undefined, type: undefined, statut: undefined }),
+  };
+};
 
 const every = 'all';
 

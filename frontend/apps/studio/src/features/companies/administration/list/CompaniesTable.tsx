@@ -1,9 +1,9 @@
 import { type Column, DataTable, type DataTableProps, Monogram, RowLink, TwoLines } from '@livretier/ui';
 import { createLink } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../../shared/paths';
+import { paths } from '@/shared/paths';
+import type { CompanyRow } from '../api';
 import { CompanyStatusTag } from '../status/CompanyStatusTag';
-import type { CompanyRow } from '../types';
 import classes from './CompaniesTable.module.css';
 import { placeOf } from './placeOf';
 

@@ -1,4 +1,4 @@
-import type { CompanyRow } from '../types';
+import type { CompanyRow } from '../api';
 
 const departmentOf = (postalCode: string) => {
   if (!/^\d{5}$/.test(postalCode)) return '';

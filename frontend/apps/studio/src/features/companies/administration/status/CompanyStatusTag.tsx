@@ -1,7 +1,7 @@
 import { StatusTag } from '@livretier/ui';
 import { IconPlayerPause } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { CompanyRow } from '../types';
+import type { CompanyRow } from '../api';
 
 /** Where a company stands; an active one whose card has gaps says so instead. */
 export const CompanyStatusTag = ({ company }: { company: Pick<CompanyRow, 'status' | 'complete'> }) => {

@@ -1,13 +1,13 @@
-import type { AnyBlock, Inline, RichText } from '@livretier/blocks';
+import type { AnyBlock, BlockOf, Inline, RichText } from '@livretier/blocks';
 import type { Check, Fault } from '../types';
-import { complain, isBlank } from './each';
+import { complain, each, isBlank } from './each';
 
 const vague =
   /^(cliquez( ici)?|cliquer ici|ici|l[aà]|(ce )?lien|en savoir plus|lire( la suite)?|la suite|plus d[’']infos?|voir( plus)?|suite|click( here)?|here|(this )?link|more|read more|learn more|see more)[\s.…!:»>→]*$/i;
 const address = /^(https?:\/\/|www\.)\S+$/i;
 
 /** What is wrong with the words of a link, read without the text around it. */
-export const faultOfName = (name: string): 'vague' | 'address' | 'empty' | null => {
+const faultOfName = (name: string): 'vague' | 'address' | 'empty' | null => {
   const words = name.replaceAll(/\s+/g, ' ').trim();
   if (isBlank(words)) return 'empty';
   if (vague.test(words)) return 'vague';
@@ -25,7 +25,7 @@ const hrefOf = (inline: Inline) =>
   inline.type === 'break' ? undefined : inline.marks?.find((mark) => mark.type === 'link')?.href;
 
 /** The links of a text: neighbours that lead to the same place are one. */
-export const linksOf = (text: RichText): Link[] => {
+const linksOf = (text: RichText): Link[] => {
   const links: Link[] = [];
   let open: Link | undefined;
   for (const inline of text) {
@@ -52,3 +52,15 @@ export const checkLinks: Check = (blocks) => {
     issues: withLinks.flatMap(({ block, links }) => complaintsOf(block, links)),
   };
 };
+
+const lookAtButton = ({ props: { label, href } }: BlockOf<'button'>) => {
+  if (isBlank(label)) return 'buttonEmpty' as const;
+  if (href === '') return { fault: 'buttonNowhere' as const, values: { words: label } };
+  return faultOfName(label) ? { fault: 'buttonVague' as const, values: { words: label } } : ('fine' as const);
+};
+
+/** What one presses says what it does. */
+export const checkButtons = each('buttons', ['button', 'accordion_item'], (block) => {
+  if (block.type === 'button') return lookAtButton(block);
+  return isBlank(block.props.title) ? 'accordionUntitled' : 'fine';
+});

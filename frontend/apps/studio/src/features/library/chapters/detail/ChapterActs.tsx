@@ -1,4 +1,4 @@
-import { Button, confirm, Icon, IconButton, Menu, MenuAction } from '@livretier/ui';
+import { Button, confirm, Icon, IconButton, Menu, MenuAction, Row } from '@livretier/ui';
 import {
   IconArchive,
   IconArrowBackUp,
@@ -9,12 +9,12 @@ import {
   IconRestore,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { LinkButton } from '../../../../shared/LinkButton';
-import { paths } from '../../../../shared/paths';
-import { focusTitle } from '../../../../shared/text/focusTitle';
-import type { ChapterDetails } from '../../types';
+import { type StatusChange, statusChanges, useChangeChapterStatus } from '@/features/library/api/chapters';
+import type { ChapterDetails } from '@/features/library/types';
+import { LinkButton } from '@/shared/LinkButton';
+import { paths } from '@/shared/paths';
+import { focusTitle } from '@/shared/text/focusTitle';
 import classes from './Chapter.module.css';
-import { type Turn, turns, useTurnChapter } from './useTurnChapter';
 
 /* The editor stands in a feature above this one; the router knows it once it is there. */
 const pagesPath = paths.chapterPages as typeof paths.chapter;
@@ -46,22 +46,22 @@ const useAskToRetire = () => {
 export const ChapterActs = ({ chapter, onEdit, onRelease }: Props) => {
   const { t } = useTranslation('library');
   const { abilities, id, title, version } = chapter;
-  const turn = useTurnChapter(id);
+  const changeStatus = useChangeChapterStatus(id);
   const ask = useAskToRetire();
-  const act = async (wanted: Turn) => {
-    if (wanted !== 'retire' || (await ask(chapter))) turn.mutate(wanted, { onSuccess: focusTitle });
+  const act = async (wanted: StatusChange) => {
+    if (wanted !== 'retire' || (await ask(chapter))) changeStatus.mutate(wanted, { onSuccess: focusTitle });
   };
   /* The next step of whoever may not release stands in sight, the rest in the menu. */
-  const inSight = turns.filter((name) => abilities[name] && name === 'send_to_review' && !abilities.release);
-  const inMenu = turns.filter((name) => abilities[name] && !inSight.includes(name));
+  const inSight = statusChanges.filter((name) => abilities[name] && name === 'send_to_review' && !abilities.release);
+  const inMenu = statusChanges.filter((name) => abilities[name] && !inSight.includes(name));
   return (
-    <div className={classes.acts}>
+    <Row gap={2} wrap className={classes.acts}>
       <LinkButton to={pagesPath} params={{ id }}>
         <Icon of={abilities.write ? IconPencil : IconEye} />
         {t(abilities.write ? 'chapters.acts.write' : 'chapters.acts.read')}
       </LinkButton>
       {inSight.map((name) => (
-        <Button key={name} look="primary" busy={turn.isPending} onClick={() => void act(name)}>
+        <Button key={name} look="primary" busy={changeStatus.isPending} onClick={() => void act(name)}>
           {t(`chapters.acts.${name}`)}
         </Button>
       ))}
@@ -84,6 +84,6 @@ export const ChapterActs = ({ chapter, onEdit, onRelease }: Props) => {
           ))}
         </Menu>
       )}
-    </div>
+    </Row>
   );
 };

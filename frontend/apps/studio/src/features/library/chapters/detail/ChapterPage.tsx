@@ -1,12 +1,121 @@
-import { QueryView } from '@livretier/ui';
+import { Page, QueryView } from '@livretier/ui';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../../shared/paths';
-import { RefusedPage } from '../../../../shared/RefusedPage';
-import { useSignedInUser } from '../../../accounts';
-import { Chapter } from './Chapter';
-import { chapterQuery } from './chapterQuery';
+import { useSignedInUser } from '@/features/accounts';
+import { chapterQuery } from '@/features/library/api/chapters';
+import { Sign } from '@/features/library/icons/Sign';
+import { DoubtTag } from '@/features/library/obligations/ObligationFacts';
+import { useSectorNames } from '@/features/library/sectors/useSectorNames';
+import type { ChapterDetails } from '@/features/library/types';
+import { mayLeave } from '@/shared/forms/unsaved';
+import { useLocale } from '@/shared/locale/useLocale';
+import { paths } from '@/shared/paths';
+import { RefusedPage } from '@/shared/RefusedPage';
+import { useShownThing } from '@/shared/shownThing';
+import { focusTitle } from '@/shared/text/focusTitle';
+import { wholeNumber } from '@/shared/text/numbers';
+import { usePageTitle } from '@/shared/text/usePageTitle';
+import { ChapterStatusTag } from '../ChapterStatusTag';
+import classes from './Chapter.module.css';
+import { ChapterActs } from './ChapterActs';
+import { PagesStrip } from './PagesStrip';
+import { ReleaseSheet } from './ReleaseSheet';
+import { SheetEditor } from './SheetEditor';
+import { Versions } from './Versions';
+
+/** The obligations that the chapter meets, with where they are written. */
+const Covered = ({ chapter: { obligations } }: { chapter: ChapterDetails }) => {
+  const { t } = useTranslation('library');
+  return (
+    <section className={classes.covered} aria-labelledby="chapter-obligations">
+      <h2 id="chapter-obligations">{t('chapters.detail.obligations')}</h2>
+      {obligations.length === 0 ? (
+        <p className={classes.none}>{t('chapters.detail.noObligation')}</p>
+      ) : (
+        <ul className={classes.list}>
+          {obligations.map(({ id, label, reference, doubt }) => (
+            <li key={id}>
+              <strong>{label}</strong> <span className={classes.reference}>{reference}</span> {doubt && <DoubtTag />}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+};
+
+/** How many booklets took the chapter over. */
+const Usage = ({ chapter: { usages } }: { chapter: ChapterDetails }) => {
+  const { t } = useTranslation('library');
+  const locale = useLocale();
+  const { booklets, adapted } = usages;
+  const line = (label: string, count: number) => (
+    <div className={classes.fact}>
+      <dt>{label}</dt>
+      <dd>{t('chapters.detail.booklets', { count, number: wholeNumber(count, locale) })}</dd>
+    </div>
+  );
+  return (
+    <section aria-labelledby="chapter-usage">
+      <h2 id="chapter-usage">{t('chapters.detail.usage')}</h2>
+      {booklets === 0 ? (
+        <p className={classes.none}>{t('chapters.detail.unused')}</p>
+      ) : (
+        <dl className={classes.facts}>
+          {line(t('chapters.detail.asReleased'), booklets - adapted)}
+          {line(t('chapters.detail.adapted'), adapted)}
+        </dl>
+      )}
+    </section>
+  );
+};
+
+/** "Socle commun, version 7. Hôtellerie-restauration, Médico-social." */
+const useLead = () => {
+  const { t } = useTranslation('library');
+  const sectorNames = useSectorNames();
+  return ({ scope, version, sectors }: ChapterDetails) =>
+    t(version > 0 ? 'chapters.detail.lead' : 'chapters.detail.leadUnreleased', {
+      scope: t(`chapters.scope.${scope}`),
+      version,
+      sectors: sectorNames(sectors, sectors.length),
+    });
+};
+
+/** A chapter as a whole; its sheet and its release open beside it. */
+const Chapter = ({ chapter }: { chapter: ChapterDetails }) => {
+  const lead = useLead();
+  const [open, setOpen] = useState<'sheet' | 'release' | null>(null);
+  const close = async () => (await mayLeave()) && setOpen(null);
+  const done = () => {
+    setOpen(null);
+    focusTitle();
+  };
+  const beside = { chapter, onClose: () => void close(), onDone: done };
+  usePageTitle(chapter.title);
+  useShownThing(chapter.title);
+  return (
+    <Page
+      title={chapter.title}
+      mark={<Sign icon={chapter.icon} size="large" />}
+      tag={<ChapterStatusTag status={chapter.status} />}
+      lead={lead(chapter)}
+      actions={<ChapterActs chapter={chapter} onEdit={() => setOpen('sheet')} onRelease={() => setOpen('release')} />}
+    >
+      {chapter.summary && <p className={classes.summary}>{chapter.summary}</p>}
+      <PagesStrip chapter={chapter} />
+      <div className={classes.columns}>
+        <Versions chapter={chapter} />
+        <Usage chapter={chapter} />
+      </div>
+      <Covered chapter={chapter} />
+      {open === 'sheet' && <SheetEditor {...beside} />}
+      {open === 'release' && <ReleaseSheet {...beside} />}
+    </Page>
+  );
+};
 
 const route = getRouteApi(`/admin${paths.chapter}`);
 

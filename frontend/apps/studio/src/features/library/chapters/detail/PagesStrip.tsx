@@ -1,9 +1,19 @@
 import { Icon, SectionHeader, StatusTag } from '@livretier/ui';
-import { IconGavel } from '@tabler/icons-react';
+import { IconAlertCircle, IconAsterisk, IconGavel } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { ChapterDetails, ChapterPage } from '../../types';
-import { ImportanceTag } from './ImportanceTag';
+import type { ChapterDetails, ChapterPage } from '@/features/library/types';
 import classes from './PagesStrip.module.css';
+
+/** What a page asks of its readers, if it asks something. */
+export const ImportanceTag = ({ importance }: Pick<ChapterPage, 'importance'>) => {
+  const { t } = useTranslation('library');
+  if (importance === 'info') return null;
+  return (
+    <StatusTag shape={importance === 'mandatory' ? IconAsterisk : IconAlertCircle}>
+      {t(`chapters.importance.${importance}`)}
+    </StatusTag>
+  );
+};
 
 const PageCard = ({ page, place, released }: { page: ChapterPage; place: number; released: boolean }) => {
   const { t } = useTranslation('library');

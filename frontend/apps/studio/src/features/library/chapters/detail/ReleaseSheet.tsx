@@ -1,17 +1,44 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { DateField, ErrorSummary, RadioGroup, SaveBar, Segmented, SideSheet, TextArea, TextField } from '@livretier/ui';
-import { Controller } from 'react-hook-form';
+import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { listErrors } from '../../../../shared/forms/listErrors';
-import { showServerErrors } from '../../../../shared/forms/serverErrors';
-import { useForgetFailure } from '../../../../shared/forms/useForgetFailure';
-import { useUnsavedGuard } from '../../../../shared/forms/useUnsavedGuard';
-import { useErrorText } from '../../../../shared/text/useErrorText';
-import fields from '../../fields/fields.module.css';
-import type { ChapterDetails } from '../../types';
-import { CompareButton } from '../compare/CompareButton';
-import { usePolicyChoices } from '../updatePolicies';
-import { bodyOf, longestNote, releaseReasons, useReleaseForm } from './releaseForm';
-import { useReleaseChapter } from './useReleaseChapter';
+import { useReleaseChapter } from '@/features/library/api/chapters';
+import fields from '@/features/library/fields/fields.module.css';
+import type { ChapterDetails, Release, ReleaseReason } from '@/features/library/types';
+import { listErrors } from '@/shared/forms/listErrors';
+import { showServerErrors } from '@/shared/forms/serverErrors';
+import { useForgetFailure } from '@/shared/forms/useForgetFailure';
+import { useUnsavedGuard } from '@/shared/forms/useUnsavedGuard';
+import { z } from '@/shared/forms/zod';
+import { useErrorText } from '@/shared/text/useErrorText';
+import { updatePolicies, usePolicyChoices } from '../updatePolicies';
+import { CompareButton } from '../versions/CompareButton';
+
+const releaseReasons = ['legal', 'sector', 'editorial'] as const satisfies readonly ReleaseReason[];
+const longestNote = 500;
+
+const schema = z.object({
+  reason: z.enum(releaseReasons),
+  note: z.string().trim().min(1).max(longestNote),
+  reference: z.string().trim().max(200),
+  effective_on: z.union([z.literal(''), z.iso.date()]),
+  update_policy: z.enum(updatePolicies),
+});
+
+type ReleaseValues = z.infer<typeof schema>;
+
+const useReleaseForm = ({ update_policy }: ChapterDetails) =>
+  useForm<ReleaseValues>({
+    resolver: zodResolver(schema),
+    defaultValues: { reason: 'editorial', note: '', reference: '', effective_on: '', update_policy },
+    shouldFocusError: false,
+  });
+
+/** No day means at once. */
+const bodyOf = ({ effective_on, ...rest }: ReleaseValues): Release => ({
+  ...rest,
+  effective_on: effective_on || null,
+});
 
 type Props = { chapter: ChapterDetails; onClose: () => void; onDone: () => void };
 

@@ -1,15 +1,15 @@
 import { ErrorSummary, SaveBar, SideSheet } from '@livretier/ui';
 import { useTranslation } from 'react-i18next';
-import { listErrors } from '../../../../shared/forms/listErrors';
-import { useForgetFailure } from '../../../../shared/forms/useForgetFailure';
-import { useUnsavedGuard } from '../../../../shared/forms/useUnsavedGuard';
-import { useErrorText } from '../../../../shared/text/useErrorText';
-import { showRefusals } from '../../fields/localised';
-import { Sign } from '../../icons/Sign';
-import type { ChapterDetails } from '../../types';
+import { useSaveChapter } from '@/features/library/api/chapters';
+import { showRefusals } from '@/features/library/fields/localised';
+import { Sign } from '@/features/library/icons/Sign';
+import type { ChapterDetails } from '@/features/library/types';
+import { listErrors } from '@/shared/forms/listErrors';
+import { useForgetFailure } from '@/shared/forms/useForgetFailure';
+import { useUnsavedGuard } from '@/shared/forms/useUnsavedGuard';
+import { useErrorText } from '@/shared/text/useErrorText';
 import { IdentityFields, PolicyField, UseFields } from '../form/ChapterFields';
 import { bodyOf, useChapterForm, useChapterLabels, valuesOf } from '../form/chapterForm';
-import { useSaveChapter } from './useSaveChapter';
 
 type Props = { chapter: ChapterDetails; onClose: () => void; onDone: () => void };
 

@@ -1,12 +1,45 @@
-import { StatusTag, VisuallyHidden } from '@livretier/ui';
+import { StatusTag, type StatusTone, VisuallyHidden } from '@livretier/ui';
+import { IconGavel, IconPencil, IconTag } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../../shared/paths';
-import type { ChapterDetails, ChapterVersion } from '../../types';
-import { CompareButton } from '../compare/CompareButton';
-import { ReasonTag, ReleaseFacts } from './ReleaseFacts';
+import type { ChapterDetails, ChapterVersion, ReleaseReason } from '@/features/library/types';
+import { useLocale } from '@/shared/locale/useLocale';
+import { paths } from '@/shared/paths';
+import { calendarDay, longDate } from '@/shared/text/dates';
+import { CompareButton } from '../versions/CompareButton';
 import classes from './Versions.module.css';
+
+const reasons: Record<ReleaseReason, { shape: typeof IconGavel; tone?: StatusTone }> = {
+  legal: { shape: IconGavel, tone: 'note' },
+  sector: { shape: IconTag },
+  editorial: { shape: IconPencil },
+};
+
+export const ReasonTag = ({ reason }: Pick<ChapterVersion, 'reason'>) => {
+  const { t } = useTranslation('library');
+  return <StatusTag {...reasons[reason]}>{t(`chapters.reason.${reason}`)}</StatusTag>;
+};
+
+/** Who released a version and when, upon which text, and since when it holds. */
+export const ReleaseFacts = ({ version }: { version: ChapterVersion }) => {
+  const { t } = useTranslation('library');
+  const locale = useLocale();
+  const day = longDate(new Date(version.released_at), locale);
+  return (
+    <>
+      <span>
+        {version.released_by_name
+          ? t('chapters.detail.releasedBy', { name: version.released_by_name, day })
+          : t('chapters.detail.released', { day })}
+      </span>
+      {version.reference && <span>{version.reference}</span>}
+      {version.effective_on && (
+        <span>{t('chapters.detail.effective', { day: longDate(calendarDay(version.effective_on), locale) })}</span>
+      )}
+    </>
+  );
+};
 
 type StepProps = { number: number; title: string; tag: ReactNode; children?: ReactNode; next?: boolean };
 

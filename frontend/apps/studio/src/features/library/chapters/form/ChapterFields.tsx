@@ -1,13 +1,12 @@
 import { RadioGroup } from '@livretier/ui';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { ChecksField } from '../../../../shared/later/ChecksField';
-import { LocalisedAreas, LocalisedFields } from '../../fields/LocalisedFields';
-import { fieldIn } from '../../fields/localised';
-import { ObligationsField } from '../../fields/ObligationsField';
-import { SectorsField } from '../../fields/SectorsField';
-import { IconField } from '../../icons/IconField';
-import { useKindChoices } from '../../kinds';
+import { LocalisedAreas, LocalisedFields } from '@/features/library/fields/LocalisedFields';
+import { fieldIn } from '@/features/library/fields/localised';
+import { ObligationsField, SectorsField } from '@/features/library/fields/PickField';
+import { IconField } from '@/features/library/icons/IconField';
+import { useKindChoices } from '@/features/library/kinds';
+import { ChecksField } from '@/shared/later/ChecksField';
 import { usePolicyChoices } from '../updatePolicies';
 import { type ChapterForm, longestSummary, useChapterLabels } from './chapterForm';
 

@@ -1,11 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { z } from '../../../../shared/forms/zod';
-import { useLanguageLabel } from '../../fields/LocalisedFields';
-import { fieldsOf, textsOf } from '../../fields/localised';
-import { bookletKinds } from '../../kinds';
-import type { ChapterDetails, NewChapter } from '../../types';
+import { useLanguageLabel } from '@/features/library/fields/LocalisedFields';
+import { fieldsOf, textsOf } from '@/features/library/fields/localised';
+import { bookletKinds } from '@/features/library/kinds';
+import type { ChapterDetails, NewChapter } from '@/features/library/types';
+import { z } from '@/shared/forms/zod';
 import { updatePolicies } from '../updatePolicies';
 
 const title = z.string().trim().max(200);

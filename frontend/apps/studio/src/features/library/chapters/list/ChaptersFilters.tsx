@@ -1,13 +1,39 @@
 import { FilterBar, FilterMenu, Icon, SearchField, Segmented } from '@livretier/ui';
 import { IconFilter, IconGavel } from '@tabler/icons-react';
+import { getRouteApi } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { chapterStatuses, scopes } from '../../../../shared/librarySearch';
-import { useLocale } from '../../../../shared/locale/useLocale';
-import { wholeNumber } from '../../../../shared/text/numbers';
-import { useAllObligations } from '../../obligations/useAllObligations';
-import { SectorFilter } from '../../sectors/SectorFilter';
-import type { ChapterCounts } from '../../types';
-import type { Asked } from './useChaptersSearch';
+import { useAllObligations } from '@/features/library/api/counts';
+import { type ChaptersSearch, chapterStatuses, scopes } from '@/features/library/search/librarySearch';
+import { useListSearch } from '@/features/library/search/useListSearch';
+import { SectorFilter } from '@/features/library/sectors/SectorFilter';
+import type { ChapterCounts, ChapterQuery } from '@/features/library/types';
+import { useLocale } from '@/shared/locale/useLocale';
+import { paths } from '@/shared/paths';
+import { wholeNumber } from '@/shared/text/numbers';
+
+const route = getRouteApi(`/admin${paths.chapters}`);
+
+const queryOf = ({ recherche, statut, secteur, obligation, origine }: ChaptersSearch): ChapterQuery => ({
+  search: recherche ?? '',
+  status: statut ?? null,
+  sector: secteur ?? null,
+  obligation: obligation ?? null,
+  scope: origine ?? null,
+});
+
+/** Which chapters are asked for, from the address; whatever changes it writes it there. */
+export const useChaptersSearch = () => {
+  const search = route.useSearch();
+  const { suite: _, ...filters } = search;
+  return {
+    search,
+    wanted: queryOf(search),
+    filtered: Object.values(filters).some(Boolean),
+    ...useListSearch<ChaptersSearch>(),
+  };
+};
+
+type Asked = ReturnType<typeof useChaptersSearch>;
 
 const every = 'all';
 const own = 'company';

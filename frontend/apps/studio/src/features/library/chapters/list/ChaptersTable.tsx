@@ -1,12 +1,12 @@
-import { type Column, DataTable, type DataTableProps, Icon, RowLink, TwoLines } from '@livretier/ui';
+import { type Column, DataTable, type DataTableProps, Icon, Row, RowLink, TwoLines } from '@livretier/ui';
 import { createLink } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../../../shared/locale/useLocale';
-import { paths } from '../../../../shared/paths';
-import { wholeNumber } from '../../../../shared/text/numbers';
-import { Sign } from '../../icons/Sign';
-import type { ChapterRow } from '../../types';
-import { useSectorNames } from '../../useSectorNames';
+import { Sign } from '@/features/library/icons/Sign';
+import { useSectorNames } from '@/features/library/sectors/useSectorNames';
+import type { ChapterRow } from '@/features/library/types';
+import { useLocale } from '@/shared/locale/useLocale';
+import { paths } from '@/shared/paths';
+import { wholeNumber } from '@/shared/text/numbers';
 import { ChapterStatusTag } from '../ChapterStatusTag';
 import { policyIcons } from '../updatePolicies';
 import classes from './ChaptersTable.module.css';
@@ -19,19 +19,19 @@ type Props = Omit<DataTableProps<ChapterRow, ColumnKey>, 'caption' | 'columns' |
 const ChapterLink = createLink(RowLink);
 
 const Name = ({ chapter: { icon, title, summary, status } }: { chapter: ChapterRow }) => (
-  <span className={classes.name}>
+  <Row as="span" gap={3} align="center" shrink>
     <Sign icon={icon} muted={status === 'draft' || status === 'retired'} />
     {summary ? <TwoLines title={title} caption={summary} size="small" /> : <strong>{title}</strong>}
-  </span>
+  </Row>
 );
 
 const Policy = ({ chapter: { update_policy } }: { chapter: ChapterRow }) => {
   const { t } = useTranslation('library');
   return (
-    <span className={classes.policy}>
+    <Row as="span" gap={3} align="center" shrink className={classes.policy}>
       <Icon of={policyIcons[update_policy]} size={16} />
       {t(`chapters.policy.${update_policy}.label`)}
-    </span>
+    </Row>
   );
 };
 

@@ -3,9 +3,9 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { chaptersQuery } from '../../chapters/list/useChapters';
-import { libraryIcon } from '../../icons/libraryIcons';
-import type { ChapterRow } from '../../types';
+import { chaptersQuery } from '@/features/library/api/counts';
+import { libraryIcon } from '@/features/library/icons/libraryIcons';
+import type { ChapterRow } from '@/features/library/types';
 import classes from './Recommended.module.css';
 
 const shown = 8;
@@ -54,7 +54,7 @@ export const AddChapter = ({ chosen, onAdd }: Props) => {
   const [typed, setTyped] = useState('');
   const box = useRef<HTMLDivElement>(null);
   /* What was pressed goes when the search opens, closes or finds: its first control takes the focus. */
-  const turn = (wanted: boolean) => {
+  const toggle = (wanted: boolean) => {
     setOpen(wanted);
     setTyped('');
     requestAnimationFrame(() => box.current?.querySelector<HTMLElement>(':is(input, button)')?.focus());
@@ -74,12 +74,12 @@ export const AddChapter = ({ chosen, onAdd }: Props) => {
         <>
           <SearchField label={t('sectors.chapters.search')} value={typed} onChange={setTyped} />
           <Found chosen={chosen} onAdd={add} typed={typed} />
-          <Button size="small" look="link" onClick={() => turn(false)}>
+          <Button size="small" look="link" onClick={() => toggle(false)}>
             {t('sectors.chapters.close')}
           </Button>
         </>
       ) : (
-        <Button size="small" onClick={() => turn(true)}>
+        <Button size="small" onClick={() => toggle(true)}>
           <Icon of={IconPlus} size={16} />
           {t('sectors.chapters.open')}
         </Button>

@@ -2,7 +2,7 @@ import { Icon, IconButton, Switch } from '@livretier/ui';
 import { IconArrowDown, IconArrowUp, IconGripVertical, IconX } from '@tabler/icons-react';
 import type { DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { libraryIcon } from '../../icons/libraryIcons';
+import { libraryIcon } from '@/features/library/icons/libraryIcons';
 import classes from './Recommended.module.css';
 
 export type Way = 'up' | 'down';

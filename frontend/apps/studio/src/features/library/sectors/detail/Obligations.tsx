@@ -2,14 +2,11 @@ import { type Column, DataTable, Icon, SectionHeader, WarningNote } from '@livre
 import { IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { LinkButton } from '../../../../shared/LinkButton';
-import { paths } from '../../../../shared/paths';
-import { concerns } from '../../kinds';
-import { Checked } from '../../obligations/Checked';
-import { ConfirmButton } from '../../obligations/ConfirmButton';
-import { LevelTag } from '../../obligations/LevelTag';
-import { Source } from '../../obligations/Source';
-import type { BookletKind, SectorDetails, SectorObligation } from '../../types';
+import { concerns } from '@/features/library/kinds';
+import { Checked, ConfirmButton, LevelTag, Source } from '@/features/library/obligations/ObligationFacts';
+import type { BookletKind, SectorDetails, SectorObligation } from '@/features/library/types';
+import { LinkButton } from '@/shared/LinkButton';
+import { paths } from '@/shared/paths';
 import classes from './Sector.module.css';
 
 type Props = { sector: SectorDetails; kind: BookletKind | undefined };

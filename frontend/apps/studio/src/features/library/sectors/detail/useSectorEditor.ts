@@ -1,12 +1,12 @@
-import { listErrors } from '../../../../shared/forms/listErrors';
-import { startFromSaved } from '../../../../shared/forms/startFromSaved';
-import { useForgetFailure } from '../../../../shared/forms/useForgetFailure';
-import { useUnsavedGuard } from '../../../../shared/forms/useUnsavedGuard';
-import { useErrorText } from '../../../../shared/text/useErrorText';
-import { showRefusals } from '../../fields/localised';
-import type { SectorDetails } from '../../types';
+import { type SectorChanges, useSaveSector } from '@/features/library/api/sectors';
+import { showRefusals } from '@/features/library/fields/localised';
+import type { SectorDetails } from '@/features/library/types';
+import { listErrors } from '@/shared/forms/listErrors';
+import { startFromSaved } from '@/shared/forms/startFromSaved';
+import { useForgetFailure } from '@/shared/forms/useForgetFailure';
+import { useUnsavedGuard } from '@/shared/forms/useUnsavedGuard';
+import { useErrorText } from '@/shared/text/useErrorText';
 import { bodyOf, type SectorValues, useSectorForm, useSectorLabels, valuesOf } from '../sectorForm';
-import { type SectorChanges, useSaveSector } from './useSaveSector';
 
 const differ = (a: unknown, b: unknown) => JSON.stringify(a) !== JSON.stringify(b);
 

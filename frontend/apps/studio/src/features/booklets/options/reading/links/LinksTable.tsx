@@ -1,14 +1,19 @@
 import { Button, type Column, confirm, DataTable, Icon, notify, StatusTag } from '@livretier/ui';
 import { IconLinkOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../../../../shared/locale/useLocale';
-import { calendarDay, longDate } from '../../../../../shared/text/dates';
-import { focusTitle } from '../../../../../shared/text/focusTitle';
-import { today } from '../../../access/period';
-import type { ReadingLink } from '../../../types';
+import { today } from '@/features/booklets/access/period';
+import { useRevokeLink } from '@/features/booklets/options/api';
+import type { ReadingLink } from '@/features/booklets/types';
+import { useLocale } from '@/shared/locale/useLocale';
+import { calendarDay, longDate } from '@/shared/text/dates';
+import { focusTitle } from '@/shared/text/focusTitle';
 import classes from '../Reading.module.css';
-import { linkState } from './linkState';
-import { useRevokeLink } from './useLinkActs';
+
+/** Whether a personal link opens the booklet; it does until the evening of its last day. */
+const linkState = ({ revoked_at, expires_on }: Pick<ReadingLink, 'revoked_at' | 'expires_on'>, today: string) => {
+  if (revoked_at) return 'revoked';
+  return expires_on && expires_on < today ? 'over' : 'active';
+};
 
 type ColumnKey = 'label' | 'expiry' | 'state';
 type Props = { bookletId: string; links: readonly ReadingLink[]; mayChange: boolean };

@@ -1,14 +1,52 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { DateField, FieldGroup, FormDialog, TextField } from '@livretier/ui';
+import { Button, DateField, Dialog, FieldGroup, FormDialog, Icon, TextField } from '@livretier/ui';
+import { IconCopy, IconLink } from '@tabler/icons-react';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { showServerErrors } from '../../../../../shared/forms/serverErrors';
-import { z } from '../../../../../shared/forms/zod';
-import { i18n } from '../../../../../shared/locale/i18n';
-import { useErrorText } from '../../../../../shared/text/useErrorText';
-import { day, dayOrNull, today } from '../../../access/period';
-import type { CreatedReadingLink } from '../../../types';
-import { useCreateLink } from './useLinkActs';
+import { day, dayOrNull, today } from '@/features/booklets/access/period';
+import { useCreateLink } from '@/features/booklets/options/api';
+import type { CreatedReadingLink } from '@/features/booklets/types';
+import { showServerErrors } from '@/shared/forms/serverErrors';
+import { z } from '@/shared/forms/zod';
+import { copyText } from '@/shared/later/copyText';
+import { i18n } from '@/shared/locale/i18n';
+import { useErrorText } from '@/shared/text/useErrorText';
+import classes from '../Reading.module.css';
+
+type CreatedLinkDialogProps = { link: CreatedReadingLink; onClose: () => void };
+
+/** The address of a new link, said this once: only a trace of it is kept. */
+export const CreatedLinkDialog = ({ link: { label, address }, onClose }: CreatedLinkDialogProps) => {
+  const { t } = useTranslation('reading');
+  const copy = () => copyText(address, { copied: t('links.copied'), failed: t('copyFailed') });
+  return (
+    <Dialog
+      opened
+      title={t('links.created', { label })}
+      icon={<Icon of={IconLink} />}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('links.kept')}</Button>
+          <Button look="primary" data-autofocus onClick={() => void copy()}>
+            <Icon of={IconCopy} />
+            {t('links.copy')}
+          </Button>
+        </>
+      }
+    >
+      <div className={classes.once}>
+        <p>{t('links.once')}</p>
+        <TextField
+          label={t('links.address')}
+          value={address}
+          readOnly
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+      </div>
+    </Dialog>
+  );
+};
 
 const schema = z
   .object({ label: z.string().trim().min(2).max(150), expires_on: day })

@@ -1,9 +1,9 @@
 import { clearToasts } from '@livretier/ui';
+import { seasonal } from '@test/bookletList';
+import { link, reading } from '@test/reading';
+import { opened, openReading, save } from '@test/readingScreen';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { link, reading } from '../../../../../../test/reading';
-import { opened, openReading, save } from '../../../../../../test/readingScreen';
-import { seasonal } from '../../../../../../test/shelf';
 
 afterEach(() => act(() => clearToasts()));
 
@@ -29,8 +29,8 @@ describe('the personal links', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Créer un lien' }));
     await person.click(dialog.getByRole('button', { name: 'Créer le lien' }));
     expect(await dialog.findByText('Cette information est nécessaire.')).toBeVisible();
-    await person.type(dialog.getByLabelText('Pour qui'), 'Jeanne Bonnet');
-    await person.type(dialog.getByLabelText(/^Dernier jour/), '01/01/2020');
+    await person.write(dialog.getByLabelText('Pour qui'), 'Jeanne Bonnet');
+    await person.write(dialog.getByLabelText(/^Dernier jour/), '01/01/2020');
     await person.click(dialog.getByRole('button', { name: 'Créer le lien' }));
     expect(await dialog.findByText('Choisissez aujourd’hui ou un jour à venir.')).toBeVisible();
     await person.clear(dialog.getByLabelText(/^Dernier jour/));

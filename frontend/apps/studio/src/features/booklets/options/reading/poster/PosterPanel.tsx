@@ -3,13 +3,12 @@ import { Button, ButtonLink, Checkbox, Icon, Segmented, SelectField, useDownload
 import { IconDownload, IconPrinter } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../../../../shared/locale/useLocale';
-import { capitalized } from '../../../../../shared/text/dates';
-import type { BookletOut, Reading } from '../../../types';
+import type { BookletOut, Reading } from '@/features/booklets/types';
+import { useLocale } from '@/shared/locale/useLocale';
+import { capitalized } from '@/shared/text/dates';
 import classes from '../Reading.module.css';
 import type { PartProps } from '../readingForm';
-import { Poster } from './Poster';
-import { fetchPoster, type PosterSize, posterAddress, posterSizes, qrAddress } from './posterFiles';
+import { fetchPoster, Poster, type PosterSize, posterAddress, posterSizes, qrAddress } from './Poster';
 
 type Props = PartProps & {
   booklet: BookletOut;

@@ -1,11 +1,13 @@
+import { askedIn } from '@livretier/booklet';
 import { clearToasts } from '@livretier/ui';
+import { seasonal } from '@test/bookletList';
+import { reading } from '@test/reading';
+import { opened, openReading, poster } from '@test/readingScreen';
+import { server } from '@test/server';
 import { act, screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
-import { server } from '../../../../../../../../test/server';
-import { reading } from '../../../../../../test/reading';
-import { opened, openReading, poster } from '../../../../../../test/readingScreen';
-import { seasonal } from '../../../../../../test/shelf';
+import { offeredLocales } from '@/features/booklets/creation/content/structure/Languages';
 
 afterEach(() => act(() => clearToasts()));
 
@@ -60,4 +62,8 @@ describe('the poster', () => {
 
     expect(await screen.findByText('L’affiche n’a pas pu être préparée. Réessayez dans un instant.')).toBeVisible();
   });
+});
+
+it('a poster asks in every language that a booklet may have', () => {
+  expect(askedIn(offeredLocales).map(({ tag }) => tag)).toEqual(offeredLocales);
 });

@@ -1,2 +1,0 @@
-/** What can be changed beside the account. */
-export type SheetName = 'email' | 'password' | 'secondFactor' | 'recoveryCodes' | 'removal';

@@ -1,2 +1,0 @@
-export { ForgottenPasswordPage } from './ForgottenPasswordPage';
-export { NewPasswordPage } from './NewPasswordPage';

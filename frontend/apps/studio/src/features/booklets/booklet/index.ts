@@ -1,0 +1,11 @@
+export { BookletStatusTag } from './BookletStatusTag';
+export { CoverOf } from './CoverOf';
+export { type CheckPoint, goalLink, usePointText } from './checkPoints';
+export { CoverageGrid } from './coverage/CoverageGrid';
+export { BookletPreview } from './preview/BookletPreview';
+export { contentOf } from './preview/contentOf';
+export type { DeviceName } from './preview/Device';
+export { ReaderView } from './preview/LargePreview';
+export { Showing } from './preview/Showing';
+export { usePlace } from './preview/usePlace';
+export { themeOf } from './themeOf';

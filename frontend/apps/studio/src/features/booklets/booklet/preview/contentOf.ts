@@ -1,0 +1,34 @@
+import { type Document, migrate } from '@livretier/blocks';
+import type { BookletContent } from '@livretier/booklet';
+import type { Preview } from '@/features/booklets/api';
+import { themeOf } from '../themeOf';
+
+const chaptersOf = ({ chapters }: Preview) =>
+  chapters.map(({ pages, ...chapter }) => ({
+    ...chapter,
+    pages: pages.map(({ document, ...page }) => ({ ...page, document: migrate(document) as Document })),
+  }));
+
+/* What is typed beside a preview changes its card many times and its pages never. */
+const drawn = new WeakMap<Preview['chapters'], BookletContent['chapters']>();
+
+const knownChapters = (preview: Preview) => {
+  const chapters = drawn.get(preview.chapters) ?? chaptersOf(preview);
+  drawn.set(preview.chapters, chapters);
+  return chapters;
+};
+
+/** A booklet as the views draw it. */
+export const contentOf = (preview: Preview): BookletContent => {
+  const { name, company_name, kind, reference_locale, structure, theme, locales } = preview.booklet;
+  return {
+    name,
+    company: company_name,
+    kind,
+    lang: reference_locale,
+    structure,
+    theme: themeOf(theme),
+    locales: [reference_locale, ...locales.filter((locale) => locale !== reference_locale)],
+    chapters: knownChapters(preview),
+  };
+};

@@ -1,0 +1,74 @@
+import { Page } from '@livretier/ui';
+import { IconAdjustments, IconQrcode, IconUserStar, IconUsers } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { CoverageGrid } from '@/features/booklets/booklet';
+import { DoorCard } from '@/shared/DoorCard';
+import { paths } from '@/shared/paths';
+import { accessesQuery } from '../access/api';
+import { hasOptions } from '../acts/acts';
+import type { BookletOut } from '../types';
+import { optionsQuery, readingQuery } from './api';
+import { managersOf } from './managers/managers';
+import { OfBooklet, OptionsTabs, useFrame } from './OptionsFrame';
+import classes from './OptionsHomePage.module.css';
+
+const doors = [
+  { name: 'reading', path: paths.bookletAccess, icon: IconQrcode },
+  { name: 'managers', path: paths.bookletManagers, icon: IconUserStar },
+  { name: 'users', path: paths.bookletUsers, icon: IconUsers },
+  { name: 'advanced', path: paths.bookletAdvanced, icon: IconAdjustments },
+] as const;
+
+/** What is known behind each door; a card without facts still opens. */
+const useFacts = (id: string, enabled: boolean) => {
+  const { t } = useTranslation('booklets');
+  const people = useQuery({ ...accessesQuery(id), enabled }).data?.items;
+  const options = useQuery({ ...optionsQuery(id), enabled }).data;
+  const reading = useQuery({ ...readingQuery(id), enabled }).data;
+  const managers = people && managersOf(people);
+  const [first] = managers ?? [];
+  return {
+    reading: reading && { fact: t(`options.facts.reading.${reading.mode}`) },
+    managers: managers && {
+      fact: t('options.facts.managers', { count: managers.length }),
+      alert: first?.duty === 'main' ? undefined : t('options.facts.noMain'),
+    },
+    users: people && { fact: t('options.facts.users', { count: people.length }) },
+    advanced: options && { fact: t(`options.facts.receipt.${options.receipt_mode}`) },
+  };
+};
+
+const OptionsHome = ({ booklet }: { booklet: BookletOut }) => {
+  const { t } = useTranslation('booklets');
+  const frame = useFrame(booklet, t('options.title'));
+  const shown = hasOptions(booklet);
+  const facts = useFacts(booklet.id, shown);
+  return (
+    <Page {...frame}>
+      <OptionsTabs booklet={booklet} />
+      {shown && (
+        <ul className={classes.cards}>
+          {doors.map(({ name, path, icon }) => (
+            <li key={name}>
+              <DoorCard
+                to={path}
+                search={{ livret: booklet.id }}
+                icon={icon}
+                title={t(`options.tabs.${name}`)}
+                text={t(`options.texts.${name}`)}
+                {...facts[name]}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={classes.grid}>
+        <CoverageGrid bookletId={booklet.id} mayWrite={booklet.abilities.build} />
+      </div>
+    </Page>
+  );
+};
+
+/** /livrets/options: what can be set of a booklet, and what it covers. */
+export const OptionsHomePage = () => <OfBooklet>{(booklet) => <OptionsHome booklet={booklet} />}</OfBooklet>;

@@ -1,0 +1,69 @@
+import { BLOCK_CHARACTERS, type Document, emptyBlock, PAGE_BLOCKS } from '@livretier/blocks';
+import { createStore } from '@livretier/ui';
+import { answers, camille } from '@test/answers';
+import { text } from '@test/manuscript';
+import { renderFeature } from '@test/renderFeature';
+import { act, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { createSaver } from '@/features/editor/saving/createSaver';
+import type { Draft } from '@/features/editor/saving/drafts';
+import { startFrom } from '@/features/editor/saving/machine';
+import { quietCanvas } from '@/features/editor/session/context';
+import { SaveState } from './SaveState';
+
+const crowded: Document = { schema: 2, blocks: Array.from({ length: PAGE_BLOCKS + 1 }, () => emptyBlock('divider')) };
+const long = text('x'.repeat(BLOCK_CHARACTERS + 1));
+
+/** A page that says « Bonjour », its server, and what this computer keeps of it. */
+const open = async (keeps = true) => {
+  const send = vi.fn(() => new Promise<never>(() => undefined));
+  const keep = vi.fn(async (_: Draft) => (keeps ? undefined : Promise.reject(new Error('full'))));
+  const saver = createSaver({
+    ...{ key: 'window', page: 'page', send, isRefusal: () => false },
+    state: startFrom({ revision: 1, content: { title: 'Page', importance: 'info', document: text('Bonjour') } }),
+    drafts: { keep, forget: async () => undefined, ofPage: async () => [] },
+  });
+  const session = { pageId: 'page', saver, canvas: { current: null }, state: createStore(quietCanvas) };
+  await renderFeature(<SaveState session={session} />, answers({ user: camille }));
+  const write = (document: Document) =>
+    act(async () => {
+      saver.write((content) => ({ ...content, document }));
+      void saver.flush();
+    });
+  return { send, keep, write };
+};
+const said = () => screen.getByRole('status').textContent?.trim();
+
+describe('a page that is too large', () => {
+  it.each([
+    ['blocks', crowded, 'Cette page dépasse 150 blocs\u00a0: scindez-la pour enregistrer.'],
+    ['characters', long, 'Un bloc dépasse 20\u202f000 caractères\u00a0: scindez-le pour enregistrer.'],
+  ])('by its %s says what to do, is kept here and is not sent', async (_, document, sentence) => {
+    const { write, send, keep } = await open();
+
+    await write(document);
+
+    expect(said()).toBe(sentence);
+    expect(screen.queryByRole('button', { name: 'Réessayer' })).toBeNull();
+    expect(keep.mock.lastCall?.[0].local.document).toBe(document);
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('is sent once it is smaller', async () => {
+    const { write, send } = await open();
+
+    await write(crowded);
+    await write(text('Bonsoir'));
+
+    expect(said()).toBe('Enregistrement…');
+    expect(send).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ document: text('Bonsoir') }));
+  });
+
+  it('says when it cannot even be kept here', async () => {
+    const { write } = await open(false);
+
+    await write(crowded);
+
+    expect(said()).toMatch(/pour enregistrer\. Gardez cette page ouverte\.$/);
+  });
+});

@@ -1,6 +1,0 @@
-import { useMomentText } from '../../../shared/text/useMomentText';
-import { useSession } from '../../accounts';
-
-/** When something was, on the clock of the company. */
-export const useMoment = (words: 'time' | 'at' | 'savedAt' = 'time') =>
-  useMomentText(words, useSession()?.company?.timezone);

@@ -1,8 +1,0 @@
-import { BLOCK_CHARACTERS, charactersOf, type Document, PAGE_BLOCKS, walk } from '@livretier/blocks';
-
-/** What a page has too much of to be saved, if anything. */
-export const excessOf = ({ blocks }: Document): 'blocks' | 'characters' | null => {
-  if (blocks.length > PAGE_BLOCKS) return 'blocks';
-  for (const block of walk(blocks)) if (charactersOf(block) > BLOCK_CHARACTERS) return 'characters';
-  return null;
-};

@@ -1,2 +1,0 @@
-export const widths = ['phone', 'tablet', 'computer'] as const;
-export type Width = (typeof widths)[number];

@@ -1,0 +1,1 @@
+export { journalSearch } from './journalSearch';

@@ -1,0 +1,3 @@
+export { loadChapter, loadVersion } from './chapters';
+export { loadObligation } from './obligations';
+export { loadSector } from './sectors';

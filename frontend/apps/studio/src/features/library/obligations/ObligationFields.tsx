@@ -1,0 +1,90 @@
+import { FormSection, RadioGroup, TextArea, TextField } from '@livretier/ui';
+import { Controller } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { ChecksField } from '@/shared/later/ChecksField';
+import { SectorsField } from '../fields/PickField';
+import { useKindChoices } from '../kinds';
+import { levels } from '../search/librarySearch';
+import { longestDoubt, type ObligationForm, useObligationLabels } from './obligationForm';
+
+type Props = { form: ObligationForm; disabled?: boolean };
+
+const TextSection = ({ form, disabled = false }: Props) => {
+  const { t } = useTranslation('library');
+  const labels = useObligationLabels();
+  const { errors } = form.formState;
+  const field = (name: 'label' | 'code' | 'reference' | 'link' | 'doubt') => ({
+    label: labels[name],
+    error: errors[name]?.message,
+    autoComplete: 'off',
+    ...form.register(name),
+    disabled,
+  });
+  return (
+    <FormSection title={t('obligations.form.text')} text={t('obligations.form.textText')}>
+      <TextField {...field('label')} />
+      <TextField {...field('code')} hint={t('obligations.fields.codeHint')} />
+      <TextField {...field('reference')} hint={t('obligations.fields.referenceHint')} />
+      <TextField {...field('link')} optional type="url" inputMode="url" hint={t('obligations.fields.linkHint')} />
+      <TextArea {...field('doubt')} optional limit={longestDoubt} hint={t('obligations.fields.doubtHint')} />
+    </FormSection>
+  );
+};
+
+const ScopeSection = ({ form, disabled = false }: Props) => {
+  const { t } = useTranslation('library');
+  const labels = useObligationLabels();
+  const kinds = useKindChoices();
+  const { errors } = form.formState;
+  return (
+    <FormSection title={t('obligations.form.scope')} text={t('obligations.form.scopeText')}>
+      <RadioGroup
+        look="card"
+        label={labels.level}
+        choices={levels.map((level) => ({
+          value: level,
+          label: t(`obligations.level.${level}`),
+          description: t(`obligations.levelText.${level}`),
+          disabled,
+        }))}
+        error={errors.level?.message}
+        {...form.register('level')}
+      />
+      <Controller
+        control={form.control}
+        name="kinds"
+        render={({ field: { value, onChange } }) => (
+          <ChecksField
+            label={labels.kinds}
+            hint={t('fields.kindsHint')}
+            choices={kinds}
+            value={value}
+            onChange={onChange}
+            disabled={disabled}
+          />
+        )}
+      />
+      <Controller
+        control={form.control}
+        name="sectors"
+        render={({ field: { value, onChange } }) => (
+          <SectorsField
+            label={labels.sectors}
+            value={value}
+            onChange={onChange}
+            error={errors.sectors?.message}
+            disabled={disabled}
+          />
+        )}
+      />
+    </FormSection>
+  );
+};
+
+/** What the obligation says and where it is written, then for which booklets it holds. */
+export const ObligationFields = (props: Props) => (
+  <>
+    <TextSection {...props} />
+    <ScopeSection {...props} />
+  </>
+);

@@ -1,3 +1,0 @@
-export { UploadButton } from './UploadButton';
-export { UploadZone } from './UploadZone';
-export { useUploads } from './useUploads';

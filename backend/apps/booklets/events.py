@@ -3,8 +3,16 @@ from uuid import UUID
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class BookletTurned:
+class BookletStatusChanged:
     """A booklet changed its state or its address: whoever shows it to readers looks again."""
+
+    company_id: UUID
+    booklet_id: UUID
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BookletLeavesTrash:
+    """A booklet is about to go for ever: whoever has rows that refer to its own removes them."""
 
     company_id: UUID
     booklet_id: UUID

@@ -20,9 +20,8 @@ from apps.booklets.models import (
     Duty,
     NotApplicable,
 )
-from apps.booklets.services._count import count_content
-from apps.booklets.services._slug import give_slug
-from apps.booklets.services._theme import default_theme
+from apps.booklets.services._rules import count_content
+from apps.booklets.services.options._rules import default_theme, give_slug
 from apps.companies.factories import MembershipFactory
 from apps.library.factories import add_page, some_company
 from apps.library.models import BookletKind

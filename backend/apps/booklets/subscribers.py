@@ -1,17 +1,20 @@
 from apps.accounts.events import AccountErased
 from apps.booklets import selectors, services
-from apps.companies.events import CompanyExported, CompanyPurged, MembershipEnded, Sheet
+from apps.companies.events import CompanyPurged, MembershipEnded
+from apps.companies.questions import Sheet, SheetsOfCompany
+from apps.values.questions import Usage, UsageOfValues
 from shared.events import listen
 from shared.jobs import queue
 from shared.language import text
+from shared.questions import answers
 
 COLUMNS = ("booklet", "slug", "status", "chapter", "page", "text")
 
 
 @listen(AccountErased)
-def forget_person(fact: AccountErased) -> None:
+def erase_user_traces(fact: AccountErased) -> None:
     """In every company, and so by a job: whoever erases the account may see only one of them."""
-    queue.enqueue("booklets.forget_person", platform=True, user_id=fact.user_id, left=fact.name)
+    queue.enqueue("booklets.erase_user_traces", platform=True, user_id=fact.user_id, left=fact.name)
 
 
 @listen(MembershipEnded)
@@ -26,9 +29,15 @@ def forget_booklets(fact: CompanyPurged) -> None:
     services.forget_booklets(company_id=fact.company_id)
 
 
-@listen(CompanyExported)
-def add_booklets(fact: CompanyExported) -> None:
+@answers(SheetsOfCompany)
+def add_booklets(asked: SheetsOfCompany) -> Sheet:
     """What the company's booklets say, a line for each page; the trash left out."""
-    header = [text(f"booklets.columns.{name}", fact.language) for name in COLUMNS]
-    rows = selectors.booklet_lines(company_id=fact.company_id, language=fact.language)
-    fact.sheets.append(Sheet(file_name="booklets.csv", header=header, rows=rows))
+    header = [text(f"booklets.columns.{name}", asked.language) for name in COLUMNS]
+    rows = selectors.booklet_lines(company_id=asked.company_id, language=asked.language)
+    return Sheet(file_name="booklets.csv", header=header, rows=rows)
+
+
+@answers(UsageOfValues)
+def tell_usage_of_values(asked: UsageOfValues) -> dict[str, Usage]:
+    """Pages of booklets insert them."""
+    return selectors.value_usage(actor=asked.actor)

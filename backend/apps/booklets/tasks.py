@@ -6,10 +6,10 @@ from apps.booklets import services
 from shared.jobs.registry import handles
 
 
-@handles("booklets.forget_person")
-def forget_person(*, user_id: str, left: str) -> None:
+@handles("booklets.erase_user_traces", gives_up=False)
+def erase_user_traces(*, user_id: str, left: str) -> None:
     """Somebody whose account was erased."""
-    services.forget_person(user_id=UUID(user_id), name=left)
+    services.erase_user_traces(user_id=UUID(user_id), name=left)
 
 
 @handles("booklets.purge_trash")

@@ -4,7 +4,7 @@ from apps.library import services
 from shared.jobs.registry import handles
 
 
-@handles("library.forget_person")
-def forget_person(*, user_id: str, left: str) -> None:
+@handles("library.erase_user_traces", gives_up=False)
+def erase_user_traces(*, user_id: str, left: str) -> None:
     """Somebody whose account was erased."""
-    services.forget_person(user_id=UUID(user_id), name=left)
+    services.erase_user_traces(user_id=UUID(user_id), name=left)

@@ -19,16 +19,16 @@ def forget_abandoned_uploads() -> None:
     services.forget_abandoned_uploads(now=timezone.now())
 
 
-@handles("media.forget_objects")
+@handles("media.forget_objects", gives_up=False)
 def forget_objects(*, prefixes: list[str]) -> None:
     """What nothing refers to any more."""
     services.forget_objects(prefixes=prefixes)
 
 
-@handles("media.forget_person")
-def forget_person(*, user_id: str, left: str) -> None:
+@handles("media.erase_user_traces", gives_up=False)
+def erase_user_traces(*, user_id: str, left: str) -> None:
     """Somebody whose account was erased."""
-    services.forget_person(user_id=UUID(user_id), name=left)
+    services.erase_user_traces(user_id=UUID(user_id), name=left)
 
 
 @handles("media.purge_contents_of_library")
@@ -53,3 +53,17 @@ def purge_trash() -> None:
 def purge_trash_of_library() -> None:
     """What has been long enough in the trash of one library."""
     services.purge_trash_of_library(owner=current_company(), now=timezone.now())
+
+
+@handles("media.reconcile")
+def reconcile() -> None:
+    """Once a night."""
+    services.reconcile_objects()
+
+
+@handles("media.reconcile_library")
+def reconcile_library(*, place: str, after: str = "") -> None:
+    """The objects of one library, and its rows."""
+    services.reconcile_library(
+        owner=current_company(), place=place, after=after, now=timezone.now()
+    )

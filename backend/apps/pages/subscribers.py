@@ -4,6 +4,6 @@ from shared.jobs import queue
 
 
 @listen(AccountErased)
-def forget_person(fact: AccountErased) -> None:
+def erase_user_traces(fact: AccountErased) -> None:
     """In every company, and so by a job: whoever erases the account may see only one of them."""
-    queue.enqueue("pages.forget_person", platform=True, user_id=fact.user_id, left=fact.name)
+    queue.enqueue("pages.erase_user_traces", platform=True, user_id=fact.user_id, left=fact.name)

@@ -7,6 +7,11 @@ from shared import errors
 from shared.actor import Actor
 
 
+def require_reading(actor: Actor) -> None:
+    if not companies.works_with_booklets(actor):
+        raise errors.Forbidden
+
+
 def may_keep_values(actor: Actor) -> bool:
     """Whether the actor fills and confirms them: who makes booklets does."""
     return companies.creates_booklets(actor)

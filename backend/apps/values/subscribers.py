@@ -1,17 +1,19 @@
 from apps.accounts.events import AccountErased
-from apps.companies.events import CompanyExported, CompanyPurged, Sheet, SiteRemoved
+from apps.companies.events import CompanyPurged, SiteRemoved
+from apps.companies.questions import Sheet, SheetsOfCompany
 from apps.values import selectors, services
 from shared.events import listen
 from shared.jobs import queue
 from shared.language import text
+from shared.questions import answers
 
 COLUMNS = ("label", "value", "site", "owner", "review_on", "confirmed_on", "confirmed_by")
 
 
 @listen(AccountErased)
-def forget_person(fact: AccountErased) -> None:
+def erase_user_traces(fact: AccountErased) -> None:
     """In every company, and so by a job: whoever erases the account may see only one of them."""
-    queue.enqueue("values.forget_person", platform=True, user_id=fact.user_id, left=fact.name)
+    queue.enqueue("values.erase_user_traces", platform=True, user_id=fact.user_id, left=fact.name)
 
 
 @listen(SiteRemoved)
@@ -26,9 +28,9 @@ def forget_values(fact: CompanyPurged) -> None:
     services.forget_values(company_id=fact.company_id)
 
 
-@listen(CompanyExported)
-def add_values(fact: CompanyExported) -> None:
+@answers(SheetsOfCompany)
+def add_values(asked: SheetsOfCompany) -> Sheet:
     """What the company has filled, a line for each."""
-    header = [text(f"values.columns.{name}", fact.language) for name in COLUMNS]
-    rows = selectors.value_lines(company_id=fact.company_id, language=fact.language)
-    fact.sheets.append(Sheet(file_name="values.csv", header=header, rows=rows))
+    header = [text(f"values.columns.{name}", asked.language) for name in COLUMNS]
+    rows = selectors.value_lines(company_id=asked.company_id, language=asked.language)
+    return Sheet(file_name="values.csv", header=header, rows=rows)

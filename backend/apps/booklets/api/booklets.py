@@ -50,7 +50,7 @@ def list_booklets(
 def create_booklet(request: Request, body: NewBooklet) -> Status[dict[str, Any]]:
     """A booklet whose creation begins."""
     booklet = services.create_booklet(actor=request.actor, **body.model_dump(), now=timezone.now())
-    return Status(201, _told(request, booklet))
+    return Status(201, _to_output(request, booklet))
 
 
 @router.get("/booklets/name", response=NameAnswer)
@@ -70,7 +70,7 @@ def list_sector_choices(request: Request, wanted: Query[KindQuery]) -> dict[str,
 @router.get("/booklets/{booklet_id}", response=BookletOut)
 def get_booklet(request: Request, booklet_id: UUID) -> dict[str, Any]:
     """One booklet with its card."""
-    return _told(request, selectors.get_booklet(actor=request.actor, booklet_id=booklet_id))
+    return _to_output(request, selectors.get_booklet(actor=request.actor, booklet_id=booklet_id))
 
 
 @router.patch("/booklets/{booklet_id}", response=BookletOut)
@@ -82,7 +82,7 @@ def update_booklet(request: Request, booklet_id: UUID, body: BookletChanges) -> 
         changes=body.model_dump(exclude_unset=True),
         now=timezone.now(),
     )
-    return _told(request, booklet)
+    return _to_output(request, booklet)
 
 
 @router.delete("/booklets/{booklet_id}", response={204: None})
@@ -101,8 +101,8 @@ def set_booklet_theme(request: Request, booklet_id: UUID, body: Theme) -> dict[s
         theme=body.model_dump(mode="json"),
         now=timezone.now(),
     )
-    return _told(request, booklet)
+    return _to_output(request, booklet)
 
 
-def _told(request: Request, booklet: Booklet) -> dict[str, Any]:
+def _to_output(request: Request, booklet: Booklet) -> dict[str, Any]:
     return describe_booklet(actor=request.actor, booklet=booklet, now=timezone.now())

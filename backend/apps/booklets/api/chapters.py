@@ -6,16 +6,16 @@ from ninja import Query, Router, Status
 
 from apps.booklets import selectors, services
 from apps.booklets.schemas.chapters import (
+    AvailableChapters,
+    AvailableChaptersQuery,
     ChapterTitleIn,
     MoveIn,
     NewChapter,
     Outline,
     Preview,
     PreviewQuery,
-    Shelf,
-    ShelfQuery,
 )
-from apps.booklets.schemas.describe_plan import describe_outline, describe_shelf
+from apps.booklets.schemas.describe_plan import describe_available_chapters, describe_outline
 from apps.booklets.schemas.describe_preview import describe_preview
 from shared.http.request import Request
 
@@ -29,12 +29,14 @@ def get_outline(request: Request, booklet_id: UUID) -> dict[str, Any]:
     return describe_outline(actor=request.actor, booklet=booklet, now=timezone.now())
 
 
-@router.get("/booklets/{booklet_id}/shelf", response=Shelf)
-def list_shelf(request: Request, booklet_id: UUID, wanted: Query[ShelfQuery]) -> dict[str, Any]:
+@router.get("/booklets/{booklet_id}/available-chapters", response=AvailableChapters)
+def list_available_chapters(
+    request: Request, booklet_id: UUID, wanted: Query[AvailableChaptersQuery]
+) -> dict[str, Any]:
     """The chapters that the booklet may take over, those of its sector first."""
     booklet = selectors.get_booklet(actor=request.actor, booklet_id=booklet_id)
-    shelf = selectors.get_shelf(booklet=booklet, search=wanted.search)
-    return describe_shelf(actor=request.actor, shelf=shelf)
+    found = selectors.list_available_chapters(booklet=booklet, search=wanted.search)
+    return describe_available_chapters(actor=request.actor, chapters=found)
 
 
 @router.get("/booklets/{booklet_id}/preview", response=Preview)
@@ -49,7 +51,7 @@ def get_preview(request: Request, booklet_id: UUID, wanted: Query[PreviewQuery])
 def add_booklet_chapter(
     request: Request, booklet_id: UUID, body: NewChapter
 ) -> Status[dict[str, Any]]:
-    """A chapter of the shelf with its pages, or an empty one."""
+    """A chapter of the library with its pages, or an empty one."""
     services.add_chapter(
         actor=request.actor,
         booklet_id=booklet_id,

@@ -17,58 +17,58 @@ router = Router(tags=["booklets"])
 @router.post("/booklets/{booklet_id}/duplicate", response={201: BookletOut})
 def duplicate_booklet(request: Request, booklet_id: UUID, body: CopyIn) -> Status[dict[str, Any]]:
     """The same once more, without its readers, its addresses and its rights."""
-    return Status(201, _told(request, services.copy_booklet, booklet_id, name=body.name))
+    return Status(201, _to_output(request, services.copy_booklet, booklet_id, name=body.name))
 
 
 @router.post("/booklets/{booklet_id}/finish", response=BookletOut)
 def finish_booklet(request: Request, booklet_id: UUID) -> dict[str, Any]:
     """The creation is over: a draft from now on."""
-    return _told(request, services.finish_booklet, booklet_id)
+    return _to_output(request, services.finish_booklet, booklet_id)
 
 
 @router.post("/booklets/{booklet_id}/review", response=BookletOut)
 def send_booklet_to_review(request: Request, booklet_id: UUID) -> dict[str, Any]:
     """Ask those who publish to read it."""
-    return _told(request, services.send_booklet_to_review, booklet_id)
+    return _to_output(request, services.send_booklet_to_review, booklet_id)
 
 
 @router.post("/booklets/{booklet_id}/draft", response=BookletOut)
 def send_booklet_back(request: Request, booklet_id: UUID) -> dict[str, Any]:
     """Give it back to its authors."""
-    return _told(request, services.send_booklet_back, booklet_id)
+    return _to_output(request, services.send_booklet_back, booklet_id)
 
 
 @router.post("/booklets/{booklet_id}/archive", response=BookletOut)
 def archive_booklet(request: Request, booklet_id: UUID) -> dict[str, Any]:
     """It is read no longer; what was signed stays."""
-    return _told(request, services.archive_booklet, booklet_id)
+    return _to_output(request, services.archive_booklet, booklet_id)
 
 
 @router.post("/booklets/{booklet_id}/unarchive", response=BookletOut)
 def unarchive_booklet(request: Request, booklet_id: UUID) -> dict[str, Any]:
     """Back to what it was before."""
-    return _told(request, services.unarchive_booklet, booklet_id)
+    return _to_output(request, services.unarchive_booklet, booklet_id)
 
 
 @router.post("/booklets/{booklet_id}/trash", response=BookletOut)
 def trash_booklet(request: Request, booklet_id: UUID) -> dict[str, Any]:
     """For thirty days, then it is deleted."""
-    return _told(request, services.trash_booklet, booklet_id)
+    return _to_output(request, services.trash_booklet, booklet_id)
 
 
 @router.post("/booklets/{booklet_id}/restore", response=BookletOut)
 def restore_booklet(request: Request, booklet_id: UUID) -> dict[str, Any]:
     """Out of the trash."""
-    return _told(request, services.restore_booklet, booklet_id)
+    return _to_output(request, services.restore_booklet, booklet_id)
 
 
 @router.post("/booklets/{booklet_id}/transfer", response=BookletOut)
 def transfer_booklet(request: Request, booklet_id: UUID, body: TransferIn) -> dict[str, Any]:
     """Somebody else answers for it from now on."""
-    return _told(request, services.transfer_booklet, booklet_id, user_id=body.user)
+    return _to_output(request, services.transfer_booklet, booklet_id, user_id=body.user)
 
 
-def _told(
+def _to_output(
     request: Request, act: Callable[..., Booklet], booklet_id: UUID, **told: Any
 ) -> dict[str, Any]:
     """The booklet as it is after the act."""

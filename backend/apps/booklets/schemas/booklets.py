@@ -7,14 +7,8 @@ from uuid import UUID
 from ninja import Field, Schema
 
 from apps.booklets.models import BookletStatus, Start, Step, Structure
-from apps.booklets.schemas.parts import (
-    BookletName,
-    Locales,
-    PersonBrief,
-    SectorBrief,
-    SiteBrief,
-    Theme,
-)
+from apps.booklets.schemas.parts import BookletName, Locales, SectorBrief, Theme
+from apps.companies.schemas.parts import PersonBrief, SiteBrief
 from apps.library.models import BookletKind
 from shared.http.fields import PRINTED
 

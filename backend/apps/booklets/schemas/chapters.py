@@ -1,4 +1,4 @@
-"""What is asked and told of the chapters of a booklet, and of the shelf that they come from."""
+"""What is asked and told of the chapters of a booklet, and of those that may be added."""
 
 from datetime import datetime
 from typing import Any
@@ -15,11 +15,11 @@ from apps.pages.models import Importance
 from shared.http.fields import PRINTED
 
 
-class ShelfQuery(Schema):
+class AvailableChaptersQuery(Schema):
     search: str = Field("", max_length=100, pattern=PRINTED)
 
 
-class ShelfChapter(Schema):
+class AvailableChapter(Schema):
     """A chapter that the booklet may take over, or has."""
 
     id: UUID
@@ -35,12 +35,12 @@ class ShelfChapter(Schema):
     added: bool
 
 
-class Shelf(Schema):
-    items: list[ShelfChapter]
+class AvailableChapters(Schema):
+    items: list[AvailableChapter]
 
 
 class NewChapter(Schema):
-    """One of the shelf, or an empty one with a title; behind another, or at the end."""
+    """One of the library, or an empty one with a title; behind another, or at the end."""
 
     chapter: UUID | None = None
     title: ChapterTitle | None = None

@@ -24,7 +24,7 @@ class Justification(Schema):
 
 
 class Suggestion(Schema):
-    """What would cover it: a page that was taken out, a page already written, a chapter of the shelf."""
+    """What would cover it: a page that was taken out, a page already written, a chapter of the library."""
 
     kind: Literal["removed_page", "chapter"]
     id: UUID

@@ -7,7 +7,7 @@ from uuid import UUID
 from apps.booklets import selectors
 from apps.booklets.models import Booklet
 from apps.booklets.schemas.describe import describe_booklet
-from apps.booklets.selectors import PlannedChapter, PlannedPage, SectorChoice, ShelfChapter
+from apps.booklets.selectors import AvailableChapter, PlannedChapter, PlannedPage, SectorChoice
 from apps.library.schemas.describe import spoken
 from shared.actor import Actor
 
@@ -29,8 +29,10 @@ def describe_planned(*, booklet: Booklet, page_id: UUID) -> dict[str, Any]:
     return _page(selectors.get_planned_page(booklet=booklet, page_id=page_id))
 
 
-def describe_shelf(*, actor: Actor, shelf: list[ShelfChapter]) -> dict[str, Any]:
-    return {"items": [_on_shelf(actor, one) for one in shelf]}
+def describe_available_chapters(
+    *, actor: Actor, chapters: list[AvailableChapter]
+) -> dict[str, Any]:
+    return {"items": [_available_chapter(actor, one) for one in chapters]}
 
 
 def describe_sector_choices(*, actor: Actor, choices: list[SectorChoice]) -> dict[str, Any]:
@@ -76,7 +78,7 @@ def _page(planned: PlannedPage) -> dict[str, Any]:
     }
 
 
-def _on_shelf(actor: Actor, one: ShelfChapter) -> dict[str, Any]:
+def _available_chapter(actor: Actor, one: AvailableChapter) -> dict[str, Any]:
     chapter = one.chapter
     return {
         "id": chapter.id,

@@ -89,17 +89,7 @@ class Conditions(Schema):
     )
 
 
-class PersonBrief(Schema):
-    id: UUID
-    name: str
-
-
 class SectorBrief(Schema):
     id: UUID
     code: str
-    name: str
-
-
-class SiteBrief(Schema):
-    id: UUID
     name: str

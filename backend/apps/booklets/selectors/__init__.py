@@ -9,9 +9,13 @@ from apps.booklets.selectors.access import (
     main_managers,
     member_of,
 )
+from apps.booklets.selectors.available_chapters import (
+    AvailableChapter,
+    list_available_chapters,
+    offered_to,
+)
 from apps.booklets.selectors.booklets import get_booklet, get_managed_booklet, name_is_free
 from apps.booklets.selectors.checks import Checks, check_booklet
-from apps.booklets.selectors.company_values import CompanyValues, ValueFilter, company_values
 from apps.booklets.selectors.filled_values import FilledValues, filled_values
 from apps.booklets.selectors.grid import Grid, GridLine, grid_of
 from apps.booklets.selectors.lines import booklet_lines
@@ -44,19 +48,18 @@ from apps.booklets.selectors.sectors import (
     recommended_chapters,
     sector_choices,
 )
-from apps.booklets.selectors.shelf import ShelfChapter, get_shelf, offered_to
 from apps.booklets.selectors.slugs import old_slugs
 from apps.booklets.selectors.suggestions import Suggestion, suggestions_for
 from apps.booklets.selectors.theme import logo_of, picture_of
-from apps.booklets.selectors.value_usage import Usage, value_usage
+from apps.booklets.selectors.value_usage import value_usage
 
 __all__ = [
     "EVERYBODY",
     "MOST_CHAPTERS",
     "MOST_PAGES",
+    "AvailableChapter",
     "BookletFilter",
     "Checks",
-    "CompanyValues",
     "Drawn",
     "DrawnChapter",
     "FilledValues",
@@ -68,14 +71,10 @@ __all__ = [
     "PlannedPage",
     "Reader",
     "SectorChoice",
-    "ShelfChapter",
     "Suggestion",
-    "Usage",
-    "ValueFilter",
     "booklet_lines",
     "chapters_of",
     "check_booklet",
-    "company_values",
     "core_state",
     "count_booklets",
     "draw_booklet",
@@ -88,8 +87,8 @@ __all__ = [
     "get_outline",
     "get_page",
     "get_planned_page",
-    "get_shelf",
     "grid_of",
+    "list_available_chapters",
     "list_booklets",
     "list_candidates",
     "list_holders",

@@ -74,7 +74,7 @@ def list_candidates(*, booklet: Booklet, search: str, today: date) -> list[Membe
     members = members.exclude(user_id__in=_accesses(booklet).values("user_id"))
     for word in fold(search).split():
         members = members.filter(user__words__contains=word)
-    able = members.exclude(user__status=UserStatus.SUSPENDED)
+    able = members.filter(suspended_at=None).exclude(user__status=UserStatus.SUSPENDED)
     return list(able[:MOST_CANDIDATES])
 
 
@@ -101,11 +101,10 @@ def _accesses(booklet: Booklet) -> QuerySet[BookletAccess]:
 
 
 def _holder(member: Membership, access: BookletAccess | None, today: date) -> Holder:
-    """What they may do: nothing while their account is suspended or once the last day is over."""
+    """What they may do: nothing while they are suspended or once the last day is over."""
     over = access is not None and access.ends_on is not None and access.ends_on < today
     given = BookletRole(access.role) if access and not over else None
-    suspended = member.user.status == UserStatus.SUSPENDED
-    rights = [] if suspended else policies.rights_of(Role(member.role), given)
+    rights = [] if member.is_suspended else policies.rights_of(Role(member.role), given)
     return Holder(member=member, access=access, rights=rights)
 
 

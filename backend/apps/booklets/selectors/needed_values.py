@@ -2,10 +2,11 @@ from dataclasses import dataclass
 from datetime import date
 
 from apps.booklets.models import Booklet
-from apps.booklets.selectors.value_lines import ValueLine, line_of
-from apps.booklets.selectors.value_usage import Usage, inserted_values
+from apps.booklets.selectors.value_usage import inserted_values
 from apps.companies.models import Site
 from apps.values import selectors as values
+from apps.values.questions import Usage
+from apps.values.selectors import ValueLine, line_of
 from shared.actor import Actor
 
 

@@ -1,22 +1,11 @@
 from collections import Counter
-from dataclasses import dataclass
 
 from django.db.models import CharField, Count, F, Func
 
 from apps.booklets.models import Booklet, BookletPage, BookletStatus
 from apps.booklets.selectors.plan import pages_of
+from apps.values.questions import Usage
 from shared.actor import Actor
-
-
-@dataclass(frozen=True, slots=True)
-class Usage:
-    """How many pages insert a value, of how many booklets."""
-
-    pages: int
-    booklets: int
-
-
-NO_USE = Usage(0, 0)
 
 
 class Unnest(Func):

@@ -1,19 +1,25 @@
 """What booklets are built from in tests, and browsers in which people build them."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
+from uuid import UUID
 
+import pytest
 from django.test import Client
 
 from apps.accounts.factories import browser_of
 from apps.booklets.models import Booklet, BookletChapter, BookletPage, BookletRole
+from apps.booklets.services.options._rules import default_theme
 from apps.booklets.tests.blocks import document, paragraph
 from apps.booklets.tests.people import NOW, access_of, member
 from apps.library import services as library
 from apps.library.factories import ChapterFactory, SectorChapterFactory, SectorFactory, add_page
 from apps.library.models import Chapter, ReleaseReason, Sector
+from apps.media.factories import ContentFactory, MediaFileFactory
+from apps.media.models import MediaFile
 from apps.pages.models import Page
+from shared import errors
 from shared.actor import Actor, PlatformRole, Role
 from shared.documents import Block
 from shared.ids import uuid7
@@ -89,6 +95,11 @@ def at(booklet: Booklet, *rest: Any) -> str:
     return "/".join(map(str, ["/api/booklets", booklet.id, *rest]))
 
 
+def add(client: Client, booklet: Booklet, **body: Any) -> Any:
+    """A chapter of the library, or one with a title."""
+    return send(client, "POST", at(booklet, "chapters"), body)
+
+
 def chapter(title: str) -> BookletChapter:
     return BookletChapter.objects.get(title=title)
 
@@ -127,3 +138,22 @@ def fill(booklet: Booklet, count: int) -> None:
     BookletPage.objects.bulk_create(
         BookletPage(company_id=booklet.company_id, chapter=first, page=page) for page in pages
     )
+
+
+def picture(
+    company_id: UUID, extension: str = "png", size: int = 1_000, **traits: Any
+) -> MediaFile:
+    content = ContentFactory.create(company_id=company_id, extension=extension, size=size)
+    return MediaFileFactory.create(company_id=company_id, content=content, size=size, **traits)
+
+
+def with_logo(file: MediaFile, alt: str = "Maison Aubrac") -> dict[str, Any]:
+    """The theme that a booklet starts with, and this logo."""
+    return {**default_theme(), "logo": {"media": str(file.id), "alt": alt}}
+
+
+def faults(act: Callable[..., Any], *args: Any, **kwargs: Any) -> dict[str, str]:
+    """The fields for which an act is refused."""
+    with pytest.raises(errors.Invalid) as refused:
+        act(*args, **kwargs)
+    return refused.value.fields

@@ -1,9 +1,11 @@
 """Short ways to fill a booklet with what grids and checks look at."""
 
+import json
 from datetime import date, timedelta
 from typing import Any
 from uuid import UUID
 
+from apps.accounts.factories import browser_of
 from apps.accounts.models import User
 from apps.booklets.factories import BookletChapterFactory, BookletFactory, BookletPageFactory
 from apps.booklets.models import Booklet, BookletChapter, BookletPage
@@ -19,6 +21,8 @@ from shared.ids import uuid7
 TODAY = date(2027, 3, 12)
 YESTERDAY, SOON = TODAY - timedelta(days=1), TODAY + timedelta(days=21)
 
+REASON = "Aucun poste de saisonnier ne se fait à distance."
+
 
 def a_booklet(**traits: Any) -> Booklet:
     """Of a sector of its own, without chapters."""
@@ -28,6 +32,18 @@ def a_booklet(**traits: Any) -> Booklet:
 def user_of(booklet: Booklet, role: Role = Role.COMPANY_ADMIN) -> User:
     """Somebody of its company, who administers it unless told otherwise."""
     return member(booklet.company_id, role).user
+
+
+def call_coverage(
+    booklet: Booklet, method: str, path: str = "", body: dict[str, str] | None = None
+) -> Any:
+    """What the API tells an administrator of the booklet's grid."""
+    return browser_of(user_of(booklet)).generic(
+        method,
+        f"/api/booklets/{booklet.id}/coverage{path}",
+        json.dumps(body or {}),
+        content_type="application/json",
+    )
 
 
 def a_chapter(booklet: Booklet, title: str = "Hygiène", **traits: Any) -> BookletChapter:

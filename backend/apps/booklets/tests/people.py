@@ -1,10 +1,8 @@
 """Who works on booklets in tests."""
 
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 from typing import Any
 from uuid import UUID
-
-from django.utils import timezone
 
 from apps.booklets.factories import BookletAccessFactory
 from apps.booklets.models import Booklet, BookletAccess, BookletRole, Duty
@@ -14,8 +12,8 @@ from apps.companies.services import build_actor
 from shared.actor import Actor, Hands, PlatformRole, Role
 from shared.ids import uuid7
 
-NOW = timezone.now()
-TODAY = timezone.localdate(NOW)
+NOW = datetime(2027, 3, 16, 10, tzinfo=UTC)
+TODAY = NOW.date()
 A_DAY = timedelta(days=1)
 
 
@@ -74,6 +72,12 @@ def access_of(
         role=role,
         **{"duty": usual, **given},
     )
+
+
+def main_managers(booklet: Booklet) -> list[UUID]:
+    """Who answers for the booklet: one person at most."""
+    found = BookletAccess.objects.filter(booklet=booklet, duty=Duty.MAIN)
+    return [access.user_id for access in found]
 
 
 def working_on(

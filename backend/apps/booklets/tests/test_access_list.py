@@ -1,16 +1,17 @@
 import pytest
+from django.utils import timezone
 
 from apps.accounts.factories import browser_of
 from apps.accounts.models import UserStatus
 from apps.booklets import selectors
 from apps.booklets.factories import BookletFactory
-from apps.booklets.models import Booklet, BookletAccess, BookletRole, Duty
-from apps.booklets.tests.people import A_DAY, NOW, TODAY, access_of, acting, admin, member
-from apps.companies import services as companies
+from apps.booklets.models import Booklet, BookletRole, Duty
+from apps.booklets.tests.people import A_DAY, TODAY, access_of, member
 from apps.companies.factories import MembershipFactory
 from shared.actor import Role
 
 pytestmark = pytest.mark.django_db
+
 
 ALL = ["edit", "translate", "publish", "participants", "mailings", "register"]
 
@@ -56,8 +57,8 @@ class TestTheList:
         ]
 
     def test_tells_what_is_inherited_and_until_when(self, booklet):
-        auditor = member(booklet.company_id, Role.AUDITOR)
-        auditor.ends_on = TODAY + A_DAY
+        auditor, tomorrow = member(booklet.company_id, Role.AUDITOR), timezone.localdate() + A_DAY
+        auditor.ends_on = tomorrow
         auditor.save()
         camille = member(booklet.company_id, Role.COMPANY_ADMIN)
 
@@ -65,7 +66,7 @@ class TestTheList:
 
         line = answer["items"][-1]
         assert (line["id"], line["role"], line["company_role"]) == (None, None, "auditor")
-        assert (line["ends_on"], line["rights"]) == (str(TODAY + A_DAY), ["register"])
+        assert (line["ends_on"], line["rights"]) == (str(tomorrow), ["register"])
         assert answer["may_write"] is True
 
     def test_shows_an_administrator_who_answers_for_it_once(self, booklet):
@@ -99,35 +100,6 @@ class TestTheList:
         )
 
         assert holders(booklet) == []
-
-
-class TestSomebodyWhoLeavesTheCompany:
-    def test_loses_every_access_and_starts_without_when_they_come_back(self, booklet):
-        writer = member(booklet.company_id, Role.WRITER)
-        access_of(booklet, writer, BookletRole.WRITER)
-        elsewhere = BookletFactory.create(plan={})
-        kept = access_of(
-            elsewhere,
-            MembershipFactory.create(
-                company_id=elsewhere.company_id, user=writer.user, role=Role.WRITER
-            ),
-            BookletRole.WRITER,
-        )
-
-        companies.remove_member(
-            actor=admin(booklet.company_id),
-            user_id=writer.user_id,
-            membership_id=writer.id,
-            now=NOW,
-        )
-
-        assert list(BookletAccess.objects.filter(user=writer.user)) == [kept]
-        again = MembershipFactory.create(
-            company_id=booklet.company_id, user=writer.user, role=Role.WRITER
-        )
-        assert not selectors.list_booklets(
-            actor=acting(again), wanted=selectors.BookletFilter(), cursor=None, limit=50
-        ).items
 
 
 class TestCandidates:

@@ -1,6 +1,5 @@
 import pytest
 
-from apps.booklets import selectors, services
 from apps.booklets.models import BookletStatus
 from apps.booklets.tests.grid_content import (
     TODAY,
@@ -10,11 +9,12 @@ from apps.booklets.tests.grid_content import (
     a_page,
     inserting,
 )
-from apps.booklets.tests.people import NOW, admin
+from apps.booklets.tests.people import admin
 from apps.companies.factories import SiteFactory
+from apps.values import selectors
 from apps.values.factories import LivingValueFactory
 from shared import errors
-from shared.actor import Actor, Hands, Role
+from shared.actor import Actor
 from shared.ids import uuid7
 
 pytestmark = pytest.mark.django_db
@@ -97,32 +97,3 @@ class TestTheValuesOfACompany:
             selectors.company_values(
                 actor=Actor(user_id=uuid7()), wanted=selectors.ValueFilter(), today=TODAY
             )
-
-
-class TestDroppingOnesOwn:
-    def test_is_refused_while_a_page_inserts_it(self):
-        booklet = a_booklet()
-        actor = admin(booklet.company_id)
-        key = LivingValueFactory.create(company_id=booklet.company_id, own=True).key
-        page = a_page(a_chapter(booklet), document=inserting(key))
-
-        with pytest.raises(services.ValueInUse) as refused:
-            services.drop_own_value(actor=actor, key=key, now=NOW)
-        assert refused.value.params == {"pages": 1}
-        page.delete()
-        services.drop_own_value(actor=actor, key=key, now=NOW)
-        assert listed(booklet).items == []
-
-    def test_is_not_done_in_somebody_else_s_name(self):
-        booklet = a_booklet()
-        key = LivingValueFactory.create(company_id=booklet.company_id, own=True).key
-        hands = Hands(user_id=uuid7(), name="Inès Moreau", reason="Demande par téléphone")
-        actor = Actor(
-            user_id=uuid7(),
-            company_id=booklet.company_id,
-            role=Role.COMPANY_ADMIN,
-            switched_by=hands,
-        )
-
-        with pytest.raises(errors.NotWhileSwitched):
-            services.drop_own_value(actor=actor, key=key, now=NOW)

@@ -1,4 +1,4 @@
-"""The plan of a booklet, how its chapters stand to the library, and what the shelf offers."""
+"""The plan of a booklet, how its chapters stand to the library, and the chapters that may be added."""
 
 import pytest
 from django.db import connection
@@ -183,9 +183,9 @@ class TestTheCoreState:
         assert state_of(client, booklet) == "detached"
 
 
-class TestShelf:
-    def shelf(self, client, booklet, search=""):
-        return client.get(f"{at(booklet, 'shelf')}?search={search}").json()["items"]
+class TestAvailableChapters:
+    def available(self, client, booklet, search=""):
+        return client.get(f"{at(booklet, 'available-chapters')}?search={search}").json()["items"]
 
     def test_shows_what_the_sector_recommends_first(self, client, booklet, company):
         elsewhere = SectorFactory.create()
@@ -196,7 +196,7 @@ class TestShelf:
         ChapterFactory.create(company_id=company.id, name="Zone verte", released=True)
         send(client, "POST", at(booklet, "chapters"), {"chapter": str(second.id)})
 
-        items = self.shelf(client, booklet)
+        items = self.available(client, booklet)
 
         assert [one["title"] for one in items] == ["Cuisine", "Bruit", "Zone verte", "Ailleurs"]
         cuisine, bruit, own, other = items
@@ -215,13 +215,13 @@ class TestShelf:
         ChapterFactory.create(company_id=None, name="Brouillon")
         ChapterFactory.create(name="D’un autre", released=True)
 
-        assert self.shelf(client, booklet) == []
+        assert self.available(client, booklet) == []
 
     def test_finds_words_without_accents(self, client, booklet):
         released("Santé")
         released("Cuisine")
 
-        assert [one["title"] for one in self.shelf(client, booklet, "sante")] == ["Santé"]
+        assert [one["title"] for one in self.available(client, booklet, "sante")] == ["Santé"]
 
 
 def copied_page_named(title):

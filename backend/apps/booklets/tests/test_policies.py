@@ -1,13 +1,13 @@
 import pytest
 from django.db import connection
 from django.test.utils import CaptureQueriesContext
+from django.utils import timezone
 
 from apps.booklets import policies, selectors
 from apps.booklets.factories import BookletFactory
 from apps.booklets.models import BookletRole, BookletStatus
 from apps.booklets.tests.people import (
     A_DAY,
-    TODAY,
     access_of,
     acting,
     admin,
@@ -50,10 +50,10 @@ class TestSeeing:
         assert not policies.visible_booklets(colleague(booklet.company_id, role)).exists()
 
     def test_an_access_counts_from_its_first_day_to_its_last(self):
-        booklet = BookletFactory.create()
-        early = working_on(booklet, starts_on=TODAY + A_DAY)
-        late = working_on(booklet, ends_on=TODAY - A_DAY)
-        last_day = working_on(booklet, starts_on=TODAY, ends_on=TODAY)
+        booklet, today = BookletFactory.create(), timezone.localdate()
+        early = working_on(booklet, starts_on=today + A_DAY)
+        late = working_on(booklet, ends_on=today - A_DAY)
+        last_day = working_on(booklet, starts_on=today, ends_on=today)
 
         assert not policies.visible_booklets(early).exists()
         assert not policies.visible_booklets(late).exists()

@@ -34,7 +34,7 @@ def names(actor: Actor, **wanted) -> list[str]:
 
 class TestSearch:
     @pytest.fixture(autouse=True)
-    def _shelf(self, company_id):
+    def _booklets(self, company_id):
         for name in (
             "Livret d’accueil saisonniers",
             "Livret d’accueil réception",

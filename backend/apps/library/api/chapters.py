@@ -47,13 +47,13 @@ def list_chapters(
 def create_chapter(request: Request, body: ChapterIn) -> Status[dict[str, Any]]:
     """A draft with one empty page."""
     chapter = services.create_chapter(actor=request.actor, **body.model_dump(), now=timezone.now())
-    return Status(201, _told(request, chapter))
+    return Status(201, _to_output(request, chapter))
 
 
 @router.get("/chapters/{chapter_id}", response=ChapterDetails)
 def get_chapter(request: Request, chapter_id: UUID) -> dict[str, Any]:
     """One chapter with its outline and its releases."""
-    return _told(request, selectors.get_chapter(actor=request.actor, chapter_id=chapter_id))
+    return _to_output(request, selectors.get_chapter(actor=request.actor, chapter_id=chapter_id))
 
 
 @router.patch("/chapters/{chapter_id}", response=ChapterDetails)
@@ -65,7 +65,7 @@ def update_chapter(request: Request, chapter_id: UUID, body: ChapterChanges) -> 
         changes=body.dict(exclude_unset=True),
         now=timezone.now(),
     )
-    return _told(request, chapter)
+    return _to_output(request, chapter)
 
 
 @router.post("/chapters/{chapter_id}/review", response=ChapterDetails)
@@ -74,7 +74,7 @@ def send_chapter_to_review(request: Request, chapter_id: UUID) -> dict[str, Any]
     chapter = services.send_chapter_to_review(
         actor=request.actor, chapter_id=chapter_id, now=timezone.now()
     )
-    return _told(request, chapter)
+    return _to_output(request, chapter)
 
 
 @router.post("/chapters/{chapter_id}/draft", response=ChapterDetails)
@@ -83,7 +83,7 @@ def send_chapter_back(request: Request, chapter_id: UUID) -> dict[str, Any]:
     chapter = services.send_chapter_back(
         actor=request.actor, chapter_id=chapter_id, now=timezone.now()
     )
-    return _told(request, chapter)
+    return _to_output(request, chapter)
 
 
 @router.post("/chapters/{chapter_id}/release", response={201: VersionOut})
@@ -101,7 +101,7 @@ def retire_chapter(request: Request, chapter_id: UUID) -> dict[str, Any]:
     chapter = services.retire_chapter(
         actor=request.actor, chapter_id=chapter_id, now=timezone.now()
     )
-    return _told(request, chapter)
+    return _to_output(request, chapter)
 
 
 @router.post("/chapters/{chapter_id}/reopen", response=ChapterDetails)
@@ -110,7 +110,7 @@ def reopen_chapter(request: Request, chapter_id: UUID) -> dict[str, Any]:
     chapter = services.reopen_chapter(
         actor=request.actor, chapter_id=chapter_id, now=timezone.now()
     )
-    return _told(request, chapter)
+    return _to_output(request, chapter)
 
 
 @router.get("/chapters/{chapter_id}/versions/{number}", response=VersionOut)
@@ -128,5 +128,5 @@ def compare_chapter_version(
     return selectors.compare_with_version(actor=request.actor, chapter_id=chapter_id, number=number)
 
 
-def _told(request: Request, chapter: Chapter) -> dict[str, Any]:
+def _to_output(request: Request, chapter: Chapter) -> dict[str, Any]:
     return describe_chapter(actor=request.actor, chapter=chapter)

@@ -50,14 +50,14 @@ def create_obligation(request: Request, body: ObligationIn) -> Status[dict[str, 
         today=now.astimezone(request.timezone).date(),
         now=now,
     )
-    return Status(201, _told(request, obligation))
+    return Status(201, _to_output(request, obligation))
 
 
 @router.get("/obligations/{obligation_id}", response=ObligationDetails)
 def get_obligation(request: Request, obligation_id: UUID) -> dict[str, Any]:
     """One requirement with its source and what covers it."""
     obligation = selectors.get_obligation(actor=request.actor, obligation_id=obligation_id)
-    return _told(request, obligation)
+    return _to_output(request, obligation)
 
 
 @router.patch("/obligations/{obligation_id}", response=ObligationDetails)
@@ -71,7 +71,7 @@ def update_obligation(
         changes=body.dict(exclude_unset=True),
         now=timezone.now(),
     )
-    return _told(request, obligation)
+    return _to_output(request, obligation)
 
 
 @router.post("/obligations/{obligation_id}/confirm", response=ObligationDetails)
@@ -84,7 +84,7 @@ def confirm_obligation(request: Request, obligation_id: UUID) -> dict[str, Any]:
         today=now.astimezone(request.timezone).date(),
         now=now,
     )
-    return _told(request, obligation)
+    return _to_output(request, obligation)
 
 
 @router.post("/obligations/{obligation_id}/publish", response=ObligationDetails)
@@ -93,7 +93,7 @@ def publish_obligation(request: Request, obligation_id: UUID) -> dict[str, Any]:
     obligation = services.publish_obligation(
         actor=request.actor, obligation_id=obligation_id, now=timezone.now()
     )
-    return _told(request, obligation)
+    return _to_output(request, obligation)
 
 
 @router.post("/obligations/{obligation_id}/archive", response=ObligationDetails)
@@ -102,8 +102,8 @@ def archive_obligation(request: Request, obligation_id: UUID) -> dict[str, Any]:
     obligation = services.archive_obligation(
         actor=request.actor, obligation_id=obligation_id, now=timezone.now()
     )
-    return _told(request, obligation)
+    return _to_output(request, obligation)
 
 
-def _told(request: Request, obligation: Obligation) -> dict[str, Any]:
+def _to_output(request: Request, obligation: Obligation) -> dict[str, Any]:
     return describe_obligation(actor=request.actor, obligation=obligation, now=timezone.now())

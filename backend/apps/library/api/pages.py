@@ -1,3 +1,4 @@
+from collections.abc import Callable
 from typing import Any
 from uuid import UUID
 
@@ -5,30 +6,42 @@ from django.utils import timezone
 from ninja import Router, Status
 
 from apps.library import policies, selectors, services
-from apps.library.schemas.describe_pages import (
-    describe_brought,
-    describe_line,
-    describe_neighbours,
-    describe_page,
-    describe_pages,
-)
-from apps.library.schemas.pages import (
-    CoveredIn,
-    Neighbours,
-    NewPage,
-    PageIn,
-    PageLine,
-    PageMove,
-    PageOut,
-    PagesOut,
-    PresenceIn,
-    SavedPage,
-)
-from apps.pages import selectors as pages
+from apps.library.models import Chapter
+from apps.library.schemas.describe_pages import describe_pages
+from apps.library.schemas.pages import NewPage, PageMove, PagesOut
 from apps.pages import services as page_services
+from apps.pages.routes import PageRoutes
+from apps.pages.schemas.describe import describe_line
+from apps.pages.schemas.pages import PageLine
+from shared.actor import Actor
 from shared.http.request import Request
 
 router = Router(tags=["library"])
+
+
+def _get_chapter(actor: Actor, chapter_id: UUID) -> Chapter:
+    return selectors.get_own_chapter(actor=actor, chapter_id=chapter_id)
+
+
+def _writing(use_case: Callable[..., Any]) -> Callable[..., Any]:
+    """A use case of pages, within a chapter that the caller may write."""
+
+    def write(*, actor: Actor, chapter_id: UUID, **asked: Any) -> Any:
+        with services.writing_chapter(actor=actor, chapter_id=chapter_id) as manuscript:
+            return use_case(actor=actor, manuscript=manuscript, **asked)
+
+    return write
+
+
+routes = PageRoutes(
+    router=router,
+    holder="chapter",
+    get_holder=_get_chapter,
+    manuscript_of=lambda chapter, page_id: chapter.manuscript,
+    may_write=lambda actor, chapter: policies.chapter_abilities(actor, chapter)["write"],
+    line=PageLine,
+    describe_line=describe_line,
+)
 
 
 @router.get("/chapters/{chapter_id}/pages", response=PagesOut)
@@ -52,38 +65,15 @@ def add_chapter_page(request: Request, chapter_id: UUID, body: NewPage) -> Statu
     return Status(201, describe_line(page))
 
 
-@router.get("/chapters/{chapter_id}/pages/{page_id}", response=PageOut)
-def get_chapter_page(request: Request, chapter_id: UUID, page_id: UUID) -> dict[str, Any]:
-    """A page with what is on it, and who."""
-    now = timezone.now()
-    chapter = selectors.get_own_chapter(actor=request.actor, chapter_id=chapter_id)
-    if policies.chapter_abilities(request.actor, chapter)["write"]:
-        page = page_services.open_page(manuscript=chapter.manuscript, page_id=page_id, now=now)
-    else:
-        page = pages.get_page(manuscript=chapter.manuscript, page_id=page_id)
-    return describe_page(actor=request.actor, page=page, now=now)
-
-
-@router.put("/chapters/{chapter_id}/pages/{page_id}", response=SavedPage)
-def save_chapter_page(
-    request: Request, chapter_id: UUID, page_id: UUID, body: PageIn
-) -> dict[str, Any]:
+routes.add_get("get_chapter_page", "A page with what is on it, and who.")
+routes.add_save(
+    "save_chapter_page",
     """What an author wrote, joined with what others saved meanwhile; what collides is told.
 
     The same body sent again changes nothing: a save needs no Idempotency-Key, whose answer is kept a day.
-    """
-    with services.writing_chapter(actor=request.actor, chapter_id=chapter_id) as manuscript:
-        brought = page_services.save_page(
-            actor=request.actor,
-            manuscript=manuscript,
-            page_id=page_id,
-            base_revision=body.base_revision,
-            title=body.title,
-            importance=body.importance,
-            document=body.document,
-            now=timezone.now(),
-        )
-    return describe_brought(brought)
+    """,
+    _writing(page_services.save_page),
+)
 
 
 @router.post("/chapters/{chapter_id}/pages/{page_id}/move", response=PagesOut)
@@ -96,61 +86,35 @@ def move_chapter_page(
     return list_chapter_pages(request, chapter_id)
 
 
-@router.post("/chapters/{chapter_id}/pages/{page_id}/duplicate", response={201: PageLine})
-def duplicate_chapter_page(
-    request: Request, chapter_id: UUID, page_id: UUID
-) -> Status[dict[str, Any]]:
-    """The same page once more, behind it."""
-    with services.writing_chapter(actor=request.actor, chapter_id=chapter_id) as manuscript:
-        page = page_services.duplicate_page(
-            actor=request.actor, manuscript=manuscript, page_id=page_id, now=timezone.now()
-        )
-    return Status(201, describe_line(page))
-
-
-@router.delete("/chapters/{chapter_id}/pages/{page_id}", response={204: None})
-def remove_chapter_page(request: Request, chapter_id: UUID, page_id: UUID) -> Status[None]:
-    """It can be brought back."""
-    with services.writing_chapter(actor=request.actor, chapter_id=chapter_id) as manuscript:
-        page_services.remove_page(
-            actor=request.actor, manuscript=manuscript, page_id=page_id, now=timezone.now()
-        )
-    return Status(204, None)
-
-
-@router.post("/chapters/{chapter_id}/pages/{page_id}/restore", response=PageLine)
-def bring_back_chapter_page(request: Request, chapter_id: UUID, page_id: UUID) -> dict[str, Any]:
-    """A page that was removed, where it stood."""
-    with services.writing_chapter(actor=request.actor, chapter_id=chapter_id) as manuscript:
-        page = page_services.bring_back_page(
-            actor=request.actor, manuscript=manuscript, page_id=page_id, now=timezone.now()
-        )
-    return describe_line(page)
-
-
-@router.put("/chapters/{chapter_id}/pages/{page_id}/obligations", response=PageLine)
-def cover_obligations(
-    request: Request, chapter_id: UUID, page_id: UUID, body: CoveredIn
-) -> dict[str, Any]:
-    """Exactly these obligations are covered by the page, and so by its chapter."""
-    page = services.cover_obligations(
-        actor=request.actor,
-        chapter_id=chapter_id,
-        page_id=page_id,
-        obligations=body.obligations,
-        now=timezone.now(),
-    )
-    return describe_line(page)
-
-
-@router.post("/chapters/{chapter_id}/pages/{page_id}/presence", response=Neighbours)
-def mark_presence(
-    request: Request, chapter_id: UUID, page_id: UUID, body: PresenceIn
-) -> dict[str, Any]:
-    """The caller is on this page for half a minute more; who else is."""
-    chapter = selectors.get_own_chapter(actor=request.actor, chapter_id=chapter_id)
-    page = pages.get_page(manuscript=chapter.manuscript, page_id=page_id)
-    people = page_services.mark_presence(
-        actor=request.actor, page=page, block_id=body.block_id or "", now=timezone.now()
-    )
-    return describe_neighbours(people)
+routes.add_duplicate(
+    "duplicate_chapter_page",
+    "The same page once more, behind it.",
+    _writing(page_services.duplicate_page),
+)
+routes.add_remove(
+    "remove_chapter_page", "It can be brought back.", _writing(page_services.remove_page)
+)
+routes.add_bring_back(
+    "bring_back_chapter_page",
+    "A page that was removed, where it stood.",
+    _writing(page_services.bring_back_page),
+)
+routes.add_cover(
+    "cover_obligations",
+    "Exactly these obligations are covered by the page, and so by its chapter.",
+    services.cover_obligations,
+)
+routes.add_presence(
+    "mark_presence", "The caller is on this page for half a minute more; who else is."
+)
+routes.add_revisions("list_page_revisions", "What the page once said, the newest first.")
+routes.add_revision("get_page_revision", "One revision with what it says.")
+routes.add_comparison(
+    "compare_page_revisions",
+    "What changed in words since then: until another revision, or until today.",
+)
+routes.add_restore(
+    "restore_page_revision",
+    "What the page said then, as its newest revision.",
+    _writing(page_services.restore_revision),
+)

@@ -46,13 +46,13 @@ def create_sector(request: Request, body: SectorIn) -> Status[dict[str, Any]]:
     sector = services.create_sector(
         actor=request.actor, label=given.pop("labels"), **given, now=timezone.now()
     )
-    return Status(201, _told(request, sector))
+    return Status(201, _to_output(request, sector))
 
 
 @router.get("/sectors/{sector_id}", response=SectorDetails)
 def get_sector(request: Request, sector_id: UUID) -> dict[str, Any]:
     """One line of business with what it recommends and what it is asked."""
-    return _told(request, selectors.get_sector(actor=request.actor, sector_id=sector_id))
+    return _to_output(request, selectors.get_sector(actor=request.actor, sector_id=sector_id))
 
 
 @router.patch("/sectors/{sector_id}", response=SectorDetails)
@@ -64,21 +64,21 @@ def update_sector(request: Request, sector_id: UUID, body: SectorChanges) -> dic
     sector = services.update_sector(
         actor=request.actor, sector_id=sector_id, changes=changes, now=timezone.now()
     )
-    return _told(request, sector)
+    return _to_output(request, sector)
 
 
 @router.post("/sectors/{sector_id}/publish", response=SectorDetails)
 def publish_sector(request: Request, sector_id: UUID) -> dict[str, Any]:
     """Show it to those who make booklets."""
     sector = services.publish_sector(actor=request.actor, sector_id=sector_id, now=timezone.now())
-    return _told(request, sector)
+    return _to_output(request, sector)
 
 
 @router.post("/sectors/{sector_id}/archive", response=SectorDetails)
 def archive_sector(request: Request, sector_id: UUID) -> dict[str, Any]:
     """Offer it no longer."""
     sector = services.archive_sector(actor=request.actor, sector_id=sector_id, now=timezone.now())
-    return _told(request, sector)
+    return _to_output(request, sector)
 
 
 @router.put("/sectors/{sector_id}/chapters", response=SectorDetails)
@@ -90,8 +90,8 @@ def set_sector_chapters(
     sector = services.set_sector_chapters(
         actor=request.actor, sector_id=sector_id, chapters=chosen, now=timezone.now()
     )
-    return _told(request, sector)
+    return _to_output(request, sector)
 
 
-def _told(request: Request, sector: Sector) -> dict[str, Any]:
+def _to_output(request: Request, sector: Sector) -> dict[str, Any]:
     return describe_sector(actor=request.actor, sector=sector, now=timezone.now())

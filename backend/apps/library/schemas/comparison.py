@@ -3,8 +3,8 @@ from uuid import UUID
 from ninja import Schema
 
 from apps.library.schemas.chapters import ObligationName
-from apps.library.schemas.pages import BlockChangeOut, WordsOut
 from apps.pages.models import Importance
+from apps.pages.schemas.pages import BlockChangeOut, WordsOut
 from shared.documents import Change
 
 

@@ -40,7 +40,7 @@ def list_chapters(
     *, actor: Actor, wanted: ChapterFilter, cursor: str | None, limit: int
 ) -> Page[Chapter]:
     """By name; what is searched comes newest first, as its bearers may stand far from the beginning."""
-    chapters = _shelf(actor, wanted.scope)
+    chapters = _in_scope(actor, wanted.scope)
     if wanted.status:
         chapters = chapters.filter(status=wanted.status)
     if wanted.sector:
@@ -56,7 +56,7 @@ def list_chapters(
 
 def count_chapters(*, actor: Actor, scope: Scope | None) -> dict[str, int]:
     """How many there are in each state, and in all; more than a thousand are not counted."""
-    chapters = _shelf(actor, scope).order_by("name", "id")
+    chapters = _in_scope(actor, scope).order_by("name", "id")
     counts = {
         status.value: chapters.filter(status=status)[:MOST_COUNTED].count()
         for status in ChapterStatus
@@ -114,7 +114,7 @@ def newest_outline(*, chapter: Chapter) -> list[dict[str, Any]]:
     return newest.values_list(OUTLINE, flat=True).first() or []
 
 
-def _shelf(actor: Actor, scope: Scope | None) -> QuerySet[Chapter]:
+def _in_scope(actor: Actor, scope: Scope | None) -> QuerySet[Chapter]:
     """The chapters of one scope that the actor may see."""
     owner = policies.library_of(actor)
     if scope is None or scope == ("company" if owner else "platform"):

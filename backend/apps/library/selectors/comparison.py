@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 from difflib import SequenceMatcher
-from math import sqrt
 from typing import Any
 from uuid import UUID
 
@@ -13,9 +12,9 @@ from apps.pages.models import Importance
 from apps.pages.models import Page as WrittenPage
 from shared.actor import Actor
 from shared.documents import (
-    MOST_WORDS,
     BlockChange,
     Change,
+    Effort,
     WordsChange,
     compare,
     compare_words,
@@ -69,16 +68,15 @@ def _titles(before: dict[str, str], after: dict[str, str]) -> dict[str, list[Wor
 def _pages(chapter: Chapter, version: ChapterVersion) -> list[PageChange]:
     """In the order of the draft, those that it no longer has at the end."""
     before = {page["id"]: page for page in version.pages}
-    after = {page["id"]: page for page in map(_told, _written(chapter))}
+    after = {page["id"]: page for page in map(_to_output, _written(chapter))}
     moved = _moved([one for one in before if one in after], [one for one in after if one in before])
     sides = {name: (before.get(name, NO_PAGE), after.get(name, NO_PAGE)) for name in after | before}
     touched = {
         name for name, (old, new) in sides.items() if old["fingerprint"] != new["fingerprint"]
     }
-    # However many pages changed, it costs as much as one whose every text is as long as it may be.
-    most_words = int(MOST_WORDS / sqrt(max(len(touched), 1)))
+    effort = Effort()
     return [
-        _compare_page(name, old, new, moved=name in moved, most_words=most_words)
+        _compare_page(name, old, new, moved=name in moved, effort=effort)
         for name, (old, new) in sides.items()
         if name in touched | moved
     ]
@@ -91,7 +89,7 @@ def _written(chapter: Chapter) -> list[WrittenPage]:
     return list(pages.order_by("position", "id"))
 
 
-def _told(page: WrittenPage) -> dict[str, Any]:
+def _to_output(page: WrittenPage) -> dict[str, Any]:
     return {
         "id": str(page.id),
         "title": page.title,
@@ -112,20 +110,18 @@ def _moved(before: list[str], after: list[str]) -> set[str]:
 
 
 def _compare_page(
-    name: str, old: dict[str, Any], new: dict[str, Any], *, moved: bool, most_words: int
+    name: str, old: dict[str, Any], new: dict[str, Any], *, moved: bool, effort: Effort
 ) -> PageChange:
     documents = [page.get("document") or empty_document() for page in (old, new)]
     return PageChange(
         id=UUID(name),
         change=_change(old, new),
         moved=moved,
-        title=compare_words(old["title"], new["title"]),
+        title=compare_words(old["title"], new["title"], effort),
         importance_before=old["importance"],
         importance_after=new["importance"],
         blocks=[
-            block
-            for block in compare(documents[0], documents[1], most_words=most_words)
-            if block.change != "same"
+            block for block in compare(documents[0], documents[1], effort) if block.change != "same"
         ],
     )
 

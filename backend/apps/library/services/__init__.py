@@ -9,8 +9,8 @@ from apps.library.services.cover_obligations import cover_obligations
 from apps.library.services.create_chapter import create_chapter
 from apps.library.services.create_obligation import create_obligation
 from apps.library.services.create_sector import create_sector
+from apps.library.services.erase_user_traces import erase_user_traces
 from apps.library.services.forget_chapters import forget_chapters
-from apps.library.services.forget_person import forget_person
 from apps.library.services.note_chapter_changed import note_chapter_changed
 from apps.library.services.publish_obligation import publish_obligation
 from apps.library.services.publish_sector import publish_sector
@@ -50,8 +50,8 @@ __all__ = [
     "create_chapter",
     "create_obligation",
     "create_sector",
+    "erase_user_traces",
     "forget_chapters",
-    "forget_person",
     "note_chapter_changed",
     "publish_obligation",
     "publish_sector",

@@ -16,7 +16,7 @@ class ContentClosed(errors.Conflict):
     code = "library_content_closed"
 
 
-def hold(model: type[Content], content_id: UUID, *, actor: Actor, ability: str) -> Content:
+def lock_content(model: type[Content], content_id: UUID, *, actor: Actor, ability: str) -> Content:
     """A sector or an obligation that nobody else changes meanwhile, if its state allows the act."""
     policies.require_library(actor)
     rows = model.objects.select_for_update(no_key=True)
@@ -28,7 +28,7 @@ def hold(model: type[Content], content_id: UUID, *, actor: Actor, ability: str) 
     return content
 
 
-def turn(
+def change_status(
     model: type[Content],
     content_id: UUID,
     status: ContentStatus,
@@ -39,7 +39,7 @@ def turn(
     now: datetime,
 ) -> Content:
     """A sector or an obligation in another state, told in the platform's journal."""
-    content = hold(model, content_id, actor=actor, ability=ability)
+    content = lock_content(model, content_id, actor=actor, ability=ability)
     before = content.status
     content.status = status
     content.save(update_fields=["status", "updated_at"])

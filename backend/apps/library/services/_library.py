@@ -7,7 +7,7 @@ from shared import errors
 from shared.actor import Actor
 
 
-def hold_chapter(*, actor: Actor, chapter_id: UUID) -> Chapter:
+def lock_chapter(*, actor: Actor, chapter_id: UUID) -> Chapter:
     """A chapter of the library that the actor works in, which nobody else changes meanwhile."""
     if not policies.has_library(actor):
         raise errors.NotFound

@@ -3,7 +3,7 @@ from uuid import UUID
 
 from apps.journal import services as journal
 from apps.library.models import Obligation
-from apps.library.services._content_rows import hold
+from apps.library.services._content_rows import lock_content
 from apps.library.services._library import in_library
 from shared.actor import Actor, require_own_hands
 
@@ -13,7 +13,7 @@ def confirm_obligation(
 ) -> Obligation:
     """The source was read again and says so: good for another twelve months, and no doubt is left."""
     require_own_hands(actor)
-    obligation = hold(Obligation, obligation_id, actor=actor, ability="confirm")
+    obligation = lock_content(Obligation, obligation_id, actor=actor, ability="confirm")
     before = {"checked_on": obligation.checked_on.isoformat()}
     after = {"checked_on": today.isoformat()}
     if obligation.doubt:

@@ -7,7 +7,7 @@ from apps.library import selectors
 from apps.library.models import Chapter
 from apps.library.services._library import in_library
 from apps.library.services.note_chapter_changed import note_chapter_changed
-from apps.library.services.writing_chapter import hold_for_writing
+from apps.library.services.writing_chapter import lock_for_writing
 from apps.pages import selectors as page_selectors
 from apps.pages import services as pages
 from apps.pages.models import Page
@@ -19,7 +19,7 @@ def cover_obligations(
     *, actor: Actor, chapter_id: UUID, page_id: UUID, obligations: Sequence[UUID], now: datetime
 ) -> Page:
     """The page covers exactly these; whatever a page covers, its chapter covers."""
-    chapter = hold_for_writing(actor=actor, chapter_id=chapter_id)
+    chapter = lock_for_writing(actor=actor, chapter_id=chapter_id)
     page = page_selectors.get_page(manuscript=chapter.manuscript, page_id=page_id)
     before, after = page.obligations, sorted(set(obligations))
     names = _names(after, kept=before)

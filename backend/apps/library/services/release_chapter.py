@@ -16,12 +16,14 @@ from apps.library.services._content import (
     frozen,
     pages_of,
 )
-from apps.library.services._library import hold_chapter, in_library
-from apps.library.services._show_release import show_release
+from apps.library.services._library import in_library, lock_chapter
 from apps.library.services.retire_chapter import ChapterRetired
+from apps.media import selectors as media
+from apps.media import services as media_services
 from apps.pages.models import Page
 from shared import errors
 from shared.actor import Actor, require_own_hands
+from shared.documents import media_of
 
 
 class ChapterUnchanged(errors.Conflict):
@@ -50,7 +52,7 @@ def release_chapter(
     """Freeze what the chapter says as its next version; of several who do so at once, one does."""
     require_own_hands(actor)
     policies.require_release_of_named(actor)
-    chapter = hold_chapter(actor=actor, chapter_id=chapter_id)
+    chapter = lock_chapter(actor=actor, chapter_id=chapter_id)
     pages = _releasable(chapter)
     chapter.version += 1
     chapter.status = ChapterStatus.PUBLISHED
@@ -74,7 +76,7 @@ def release_chapter(
     )
     compare_with_release(chapter, pages)
     chapter.save()
-    show_release(chapter, version)
+    _show_release(chapter, version)
     journal.record(
         actor=in_library(actor, chapter.company_id),
         action="library.chapter_released",
@@ -99,3 +101,17 @@ def _releasable(chapter: Chapter) -> list[Page]:
     if not all(page.title.strip() for page in pages):
         raise PageWithoutTitle
     return pages
+
+
+def _show_release(chapter: Chapter, version: ChapterVersion) -> None:
+    """Count the files that a release shows: nobody throws them away once the draft shows them no more."""
+    shown = {file for page in version.pages for file in media_of(page["document"])}
+    there = media.showable_files(company_id=chapter.company_id, file_ids=shown)
+    media_services.set_usages(
+        company_id=chapter.company_id,
+        owner_type="chapter",
+        owner_id=chapter.id,
+        place="release",
+        label=chapter.name,
+        file_ids=media.own_files(company_id=chapter.company_id, file_ids=there),
+    )

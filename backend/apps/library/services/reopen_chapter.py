@@ -3,7 +3,7 @@ from uuid import UUID
 
 from apps.library import policies
 from apps.library.models import Chapter
-from apps.library.services._turn import turn
+from apps.library.services._change_status import change_status
 from shared import errors
 from shared.actor import Actor
 
@@ -15,7 +15,7 @@ class ChapterNotRetired(errors.Conflict):
 def reopen_chapter(*, actor: Actor, chapter_id: UUID, now: datetime) -> Chapter:
     """Offer a retired chapter again; one that was never released is a draft again."""
     policies.require_release_of_named(actor)
-    return turn(
+    return change_status(
         chapter_id,
         None,
         actor=actor,

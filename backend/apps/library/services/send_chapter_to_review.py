@@ -2,7 +2,7 @@ from datetime import datetime
 from uuid import UUID
 
 from apps.library.models import Chapter, ChapterStatus
-from apps.library.services._turn import turn
+from apps.library.services._change_status import change_status
 from shared import errors
 from shared.actor import Actor
 
@@ -13,7 +13,7 @@ class NothingToReview(errors.Conflict):
 
 def send_chapter_to_review(*, actor: Actor, chapter_id: UUID, now: datetime) -> Chapter:
     """Ask those who release to read what is new; meanwhile those who only draft wait."""
-    return turn(
+    return change_status(
         chapter_id,
         ChapterStatus.IN_REVIEW,
         actor=actor,

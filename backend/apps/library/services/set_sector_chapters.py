@@ -5,7 +5,7 @@ from uuid import UUID
 
 from apps.journal import services as journal
 from apps.library.models import Chapter, ChapterStatus, Sector, SectorChapter
-from apps.library.services._content_rows import hold
+from apps.library.services._content_rows import lock_content
 from apps.library.services._library import in_library
 from shared import errors
 from shared.actor import Actor
@@ -23,7 +23,7 @@ def set_sector_chapters(
     *, actor: Actor, sector_id: UUID, chapters: Sequence[ChosenChapter], now: datetime
 ) -> Sector:
     """Exactly these chapters of the platform are recommended, in this order."""
-    sector = hold(Sector, sector_id, actor=actor, ability="edit")
+    sector = lock_content(Sector, sector_id, actor=actor, ability="edit")
     standing = SectorChapter.objects.filter(sector=sector)
     before = list(standing.order_by("position").values_list("chapter_id", "mandatory"))
     after = [(chosen.id, chosen.mandatory) for chosen in chapters]

@@ -6,7 +6,7 @@ from apps.journal import services as journal
 from apps.library import policies, selectors
 from apps.library.models import Chapter
 from apps.library.services._content import compare_with_release
-from apps.library.services._library import hold_chapter, in_library
+from apps.library.services._library import in_library, lock_chapter
 from apps.library.services._references import check_references
 from apps.library.services._translated import translated, translated_from_french
 from shared import errors
@@ -27,7 +27,7 @@ def update_chapter(
 
     Titles and summaries are changed one language at a time; an empty one is taken away.
     """
-    chapter = hold_chapter(actor=actor, chapter_id=chapter_id)
+    chapter = lock_chapter(actor=actor, chapter_id=chapter_id)
     if not policies.chapter_abilities(actor, chapter)["edit"]:
         raise ChapterClosed
     told = {name: value for name, value in changes.items() if value is not None}

@@ -4,7 +4,7 @@ from uuid import UUID
 
 from apps.journal import services as journal
 from apps.library.models import Obligation
-from apps.library.services._content_rows import hold
+from apps.library.services._content_rows import lock_content
 from apps.library.services._library import in_library
 from apps.library.services._references import check_references
 from apps.library.services._save_content import save_content
@@ -18,7 +18,7 @@ def update_obligation(
     *, actor: Actor, obligation_id: UUID, changes: dict[str, Any], now: datetime
 ) -> Obligation:
     """Another wording, source or use; what is absent or null stays. To check it again is another act."""
-    obligation = hold(Obligation, obligation_id, actor=actor, ability="edit")
+    obligation = lock_content(Obligation, obligation_id, actor=actor, ability="edit")
     told = {name: value for name, value in changes.items() if value is not None}
     check_references(told)
     before = _written_on(obligation)

@@ -4,7 +4,7 @@ from uuid import UUID
 
 from apps.journal import services as journal
 from apps.library.models import Sector
-from apps.library.services._content_rows import hold
+from apps.library.services._content_rows import lock_content
 from apps.library.services._library import in_library
 from apps.library.services._save_content import save_content
 from apps.library.services._translated import translated, translated_from_french
@@ -17,7 +17,7 @@ def update_sector(
     *, actor: Actor, sector_id: UUID, changes: dict[str, Any], now: datetime
 ) -> Sector:
     """Another code, label, icon or description; texts one language at a time, what is absent or null stays."""
-    sector = hold(Sector, sector_id, actor=actor, ability="edit")
+    sector = lock_content(Sector, sector_id, actor=actor, ability="edit")
     before = {name: getattr(sector, name) for name in FIELDS}
     after = {**before, **{name: value for name, value in changes.items() if value is not None}}
     after["label"] = translated_from_french(before["label"], after["label"], field="labels")

@@ -26,7 +26,7 @@ def write_pages(
     with services.writing_chapter(actor=actor, chapter_id=chapter.id) as manuscript:
         for page, known in zip(written, _partners(loaded, written), strict=True):
             if known:
-                collides |= _bring(page, known, manuscript, actor=actor, now=now)
+                collides |= _merge_file(page, known, manuscript, actor=actor, now=now)
             place = known or _add(page, manuscript, page_ids, actor=actor, now=now)
             page_ids.append(place.page_id)
         for place in loaded:
@@ -103,7 +103,7 @@ def _add(
     )
 
 
-def _bring(
+def _merge_file(
     page: WrittenPage,
     place: StarterPage,
     manuscript: Manuscript,
@@ -115,7 +115,7 @@ def _bring(
     place.title, place.importance = page.title, page.importance
     place.document = with_ids_of(base.document, page.document, _new_id)
     place.save()
-    brought = pages.update_from_source(
+    result = pages.update_from_source(
         actor=actor,
         manuscript=manuscript,
         page_id=place.page_id,
@@ -123,7 +123,7 @@ def _bring(
         source=Content(place.title, place.importance, place.document),
         now=now,
     )
-    return brought.outcome == "conflict"
+    return result.outcome == "conflict"
 
 
 def _put_in_order(manuscript: Manuscript, page_ids: list[UUID]) -> None:

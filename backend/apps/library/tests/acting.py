@@ -1,7 +1,5 @@
-from datetime import datetime
+from datetime import UTC, datetime
 from uuid import UUID
-
-from django.utils import timezone
 
 from apps.library import factories, services
 from apps.library.models import Chapter, ChapterVersion, ReleaseReason
@@ -9,7 +7,7 @@ from apps.pages.models import Page
 from shared.actor import Actor, Hands, PlatformRole, Role
 from shared.ids import uuid7
 
-NOW = timezone.now()
+NOW = datetime(2027, 3, 16, 10, tzinfo=UTC)
 
 
 def member(company_id: UUID, role: Role = Role.COMPANY_ADMIN) -> Actor:

@@ -5,16 +5,16 @@ from django.db import DatabaseError, connection, transaction
 
 from apps.accounts import services as accounts
 from apps.companies import services as companies
-from apps.companies.events import CompanyExported
 from apps.companies.factories import CompanyFactory, MembershipFactory
 from apps.companies.models import CompanyStatus
+from apps.companies.questions import SheetsOfCompany
 from apps.library import selectors, services
 from apps.library.factories import ChapterFactory, ChapterVersionFactory, ObligationFactory
 from apps.library.models import Chapter, ChapterVersion, Obligation
 from apps.library.tests.acting import NOW, add_page
 from apps.pages.models import Manuscript, Page
 from shared.actor import Actor, Role
-from shared.events import announce
+from shared.questions import ask
 from shared.tenancy import act_as
 
 pytestmark = pytest.mark.django_db
@@ -78,11 +78,9 @@ class TestAnExport:
         ]
 
     def test_has_their_sheet(self):
-        fact = CompanyExported(company_id=CompanyFactory.create().id, language="fr-FR")
+        sheets = ask(SheetsOfCompany, company_id=CompanyFactory.create().id, language="fr-FR")
 
-        announce(fact)
-
-        assert "chapters.csv" in [sheet.file_name for sheet in fact.sheets]
+        assert "chapters.csv" in [sheet.file_name for sheet in sheets]
 
 
 class TestAnErasedAccount:

@@ -1,9 +1,9 @@
 """Files that are brought into the library: once, through the services, without overwriting what people wrote."""
 
 from dataclasses import replace
+from datetime import UTC, datetime
 
 import pytest
-from django.utils import timezone
 
 from apps.journal.models import AuditEvent
 from apps.library import services
@@ -21,7 +21,7 @@ from apps.library.tests.acting import library_editor, release
 from apps.pages import services as pages
 from apps.pages.models import Importance, Page
 
-NOW = timezone.now()
+NOW = datetime(2027, 3, 16, 10, tzinfo=UTC)
 
 SECTOR = WrittenSector(
     code="HCR",

@@ -23,4 +23,4 @@ def limit_this_process() -> None:
     libc.pthread_attr_init(attributes)
     libc.pthread_attr_setstacksize(attributes, ctypes.c_size_t(STACK_OF_A_THREAD))
     libc.pthread_setattr_default_np(attributes)
-    LIMITS.hold_this_process()
+    LIMITS.limit_this_process()

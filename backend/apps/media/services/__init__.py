@@ -10,10 +10,10 @@ from apps.media.services.clean_up import clean_up
 from apps.media.services.complete_upload import complete_upload
 from apps.media.services.delete_media import MediaNotTrashed, delete_media
 from apps.media.services.empty_trash import empty_trash
+from apps.media.services.erase_user_traces import erase_user_traces
 from apps.media.services.forget_abandoned_uploads import forget_abandoned_uploads
 from apps.media.services.forget_library import forget_library
 from apps.media.services.forget_objects import forget_later, forget_objects
-from apps.media.services.forget_person import forget_person
 from apps.media.services.forget_usages import forget_usages
 from apps.media.services.move_media import move_media
 from apps.media.services.purge_replaced_contents import (
@@ -21,6 +21,7 @@ from apps.media.services.purge_replaced_contents import (
     purge_replaced_contents,
 )
 from apps.media.services.purge_trash import purge_trash, purge_trash_of_library
+from apps.media.services.reconcile_objects import reconcile_library, reconcile_objects
 from apps.media.services.remove_media_folder import remove_media_folder
 from apps.media.services.rename_media_folder import rename_media_folder
 from apps.media.services.restore_media import restore_media
@@ -46,17 +47,19 @@ __all__ = [
     "complete_upload",
     "delete_media",
     "empty_trash",
+    "erase_user_traces",
     "forget_abandoned_uploads",
     "forget_later",
     "forget_library",
     "forget_objects",
-    "forget_person",
     "forget_usages",
     "move_media",
     "purge_contents_of_library",
     "purge_replaced_contents",
     "purge_trash",
     "purge_trash_of_library",
+    "reconcile_library",
+    "reconcile_objects",
     "remove_media_folder",
     "rename_media_folder",
     "restore_media",

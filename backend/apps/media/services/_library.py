@@ -18,18 +18,18 @@ from shared import errors
 from shared.actor import Actor
 
 
-def hold_library(owner: UUID | None) -> None:
+def lock_library(owner: UUID | None) -> None:
     """Keep others from reorganising this library until the transaction ends."""
-    wait_for_turn(f"library {owner}")
+    wait_for_lock(f"library {owner}")
 
 
-def wait_for_turn(what: str) -> None:
+def wait_for_lock(what: str) -> None:
     """Whoever names the same thing comes after the transaction under way."""
     with connection.cursor() as cursor:
         cursor.execute("SELECT pg_advisory_xact_lock(hashtextextended(%s, 0))", [f"media {what}"])
 
 
-def hold_files(*, owner: UUID | None, file_ids: Iterable[UUID]) -> list[MediaFile]:
+def lock_files(*, owner: UUID | None, file_ids: Iterable[UUID]) -> list[MediaFile]:
     """These files, if all of them are of this library."""
     wanted = set(file_ids)
     files = MediaFile.objects.of(owner).filter(id__in=wanted)
@@ -47,7 +47,7 @@ def find_folder(*, owner: UUID | None, folder_id: UUID) -> MediaFolder:
     return folder
 
 
-def hold_folder(*, owner: UUID | None, folder_id: UUID) -> MediaFolder:
+def lock_folder(*, owner: UUID | None, folder_id: UUID) -> MediaFolder:
     """A folder of this library into which nothing comes until the transaction ends."""
     folder = MediaFolder.objects.of(owner).select_for_update().filter(id=folder_id).first()
     if folder is None:

@@ -6,7 +6,7 @@ from uuid import UUID
 from django.db.models import F
 
 from apps.media.models import MediaFile, MediaUsage
-from apps.media.services._library import hold_files
+from apps.media.services._library import lock_files
 from shared import errors
 
 
@@ -26,7 +26,7 @@ def add_usages(
     shown = Counter(file_id for showing in showings for file_id in showing.file_ids)
     if not shown:
         return
-    if any(file.trashed_at for file in hold_files(owner=company_id, file_ids=shown)):
+    if any(file.trashed_at for file in lock_files(owner=company_id, file_ids=shown)):
         raise errors.NotFound
     MediaUsage.objects.bulk_create(
         MediaUsage(

@@ -9,9 +9,9 @@ from apps.media.services._handled import Handled
 from apps.media.services._library import (
     count_in_folders,
     find_folder,
-    hold_files,
-    hold_library,
     in_library,
+    lock_files,
+    lock_library,
 )
 from apps.media.services.update_media import MediaTrashed
 from shared.actor import Actor
@@ -22,9 +22,9 @@ def move_media(
 ) -> Handled:
     """Put files into a folder, or out of any."""
     owner = policies.require_change(actor)
-    hold_library(owner)
+    lock_library(owner)
     folder = find_folder(owner=owner, folder_id=folder_id) if folder_id else None
-    files = hold_files(owner=owner, file_ids=file_ids)
+    files = lock_files(owner=owner, file_ids=file_ids)
     if any(file.trashed_at for file in files):
         raise MediaTrashed
     moved = [file for file in files if file.folder_id != folder_id]

@@ -4,7 +4,7 @@ from uuid import UUID
 from apps.media.models import Content
 from apps.media.services._each_library import enqueue_in_each
 from apps.media.services._forget_files import forget_contents
-from apps.media.services._library import hold_library
+from apps.media.services._library import lock_library
 from shared.jobs import queue
 
 KEPT_AFTER_REPLACEMENT = timedelta(days=30)
@@ -20,7 +20,7 @@ def purge_replaced_contents(*, now: datetime) -> int:
 
 def purge_contents_of_library(*, owner: UUID | None, now: datetime) -> int:
     """Some hundreds at a time: the next ones in a job of their own."""
-    hold_library(owner)
+    lock_library(owner)
     due = Content.objects.of(owner).filter(replaced_at__lte=now - KEPT_AFTER_REPLACEMENT)
     gone = list(due.order_by("replaced_at", "id").values_list("id", "size")[:BATCH])
     forget_contents(owner=owner, contents=due, gone=gone)

@@ -5,7 +5,7 @@ from apps.media.models import MediaFile
 from apps.media.selectors import KEPT_IN_TRASH
 from apps.media.services._each_library import enqueue_in_each
 from apps.media.services._forget_files import forget_files
-from apps.media.services._library import hold_files, hold_library
+from apps.media.services._library import lock_files, lock_library
 from shared.actor import Actor
 from shared.jobs import queue
 
@@ -21,10 +21,10 @@ def purge_trash(*, now: datetime) -> int:
 
 def purge_trash_of_library(*, owner: UUID | None, now: datetime) -> int:
     """Some hundreds at a time: the next ones in a job of their own."""
-    hold_library(owner)
+    lock_library(owner)
     due = MediaFile.objects.of(owner).filter(trashed_at__lte=now - KEPT_IN_TRASH)
     ids = list(due.order_by("trashed_at", "id").values_list("id", flat=True)[:BATCH])
-    files = hold_files(owner=owner, file_ids=ids)
+    files = lock_files(owner=owner, file_ids=ids)
     forget_files(actor=Actor(), owner=owner, files=files, now=now)
     if len(files) == BATCH:
         queue.enqueue("media.purge_trash_of_library", platform=owner is None)

@@ -5,14 +5,14 @@ from apps.journal import services as journal
 from apps.media import policies
 from apps.media.models import MediaFolder
 from apps.media.services._folder_name import save_folder
-from apps.media.services._library import find_folder, hold_library, in_library
+from apps.media.services._library import find_folder, in_library, lock_library
 from shared.actor import Actor
 
 
 def rename_media_folder(*, actor: Actor, folder_id: UUID, name: str, now: datetime) -> MediaFolder:
     """Another name for a folder."""
     owner = policies.require_change_of_named(actor)
-    hold_library(owner)
+    lock_library(owner)
     folder = find_folder(owner=owner, folder_id=folder_id)
     before = folder.name
     if before == name:

@@ -7,15 +7,15 @@ from apps.media import policies
 from apps.media.models import MediaFile
 from apps.media.services import _ledger
 from apps.media.services._handled import Handled
-from apps.media.services._library import count_in_folders, hold_files, hold_library, in_library
+from apps.media.services._library import count_in_folders, in_library, lock_files, lock_library
 from shared.actor import Actor
 
 
 def restore_media(*, actor: Actor, file_ids: Iterable[UUID], now: datetime) -> Handled:
     """Take files back out of the trash, into the folder in which they stood if it is still there."""
     owner = policies.require_change(actor)
-    hold_library(owner)
-    files = [file for file in hold_files(owner=owner, file_ids=file_ids) if file.trashed_at]
+    lock_library(owner)
+    files = [file for file in lock_files(owner=owner, file_ids=file_ids) if file.trashed_at]
     MediaFile.objects.of(owner).filter(id__in=[file.id for file in files]).update(
         trashed_at=None, updated_at=now
     )

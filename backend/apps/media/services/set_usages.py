@@ -4,7 +4,7 @@ from uuid import UUID
 from django.db.models import F
 
 from apps.media.models import MediaFile, MediaUsage
-from apps.media.services._library import hold_files, wait_for_turn
+from apps.media.services._library import lock_files, wait_for_lock
 from shared import errors
 
 
@@ -23,12 +23,12 @@ def set_usages(
     shown.
     """
     # Two who set the same place at once would each miss what the other adds.
-    wait_for_turn(f"usages {owner_type} {owner_id} {place}")
+    wait_for_lock(f"usages {owner_type} {owner_id} {place}")
     shown = MediaUsage.objects.of(company_id).filter(
         owner_type=owner_type, owner_id=owner_id, place=place
     )
     before, after = set(shown.values_list("file_id", flat=True)), set(file_ids)
-    files = {file.id: file for file in hold_files(owner=company_id, file_ids=before ^ after)}
+    files = {file.id: file for file in lock_files(owner=company_id, file_ids=before ^ after)}
     if any(files[file_id].trashed_at for file_id in after - before):
         raise errors.NotFound
     shown.filter(file__in=before - after).delete()

@@ -7,7 +7,7 @@ from apps.media import policies
 from apps.media.models import MediaFile
 from apps.media.services import _ledger
 from apps.media.services._handled import Handled
-from apps.media.services._library import count_in_folders, hold_files, hold_library, in_library
+from apps.media.services._library import count_in_folders, in_library, lock_files, lock_library
 from shared.actor import Actor, require_own_hands
 
 
@@ -15,8 +15,8 @@ def trash_media(*, actor: Actor, file_ids: Iterable[UUID], now: datetime) -> Han
     """Throw files away for thirty days; what is shown somewhere stays."""
     require_own_hands(actor)
     owner = policies.require_change(actor)
-    hold_library(owner)
-    files = [file for file in hold_files(owner=owner, file_ids=file_ids) if not file.trashed_at]
+    lock_library(owner)
+    files = [file for file in lock_files(owner=owner, file_ids=file_ids) if not file.trashed_at]
     thrown = [file for file in files if not file.usages_count]
     MediaFile.objects.of(owner).filter(id__in=[file.id for file in thrown]).update(
         trashed_at=now, updated_at=now

@@ -6,7 +6,7 @@ from apps.journal import services as journal
 from apps.media import policies
 from apps.media.models import MediaFile, MediaFolder
 from apps.media.services import _ledger
-from apps.media.services._library import find_folder, hold_files, hold_library, in_library
+from apps.media.services._library import find_folder, in_library, lock_files, lock_library
 from shared import errors
 from shared.actor import Actor
 
@@ -26,8 +26,8 @@ def update_media(
     """
     owner = policies.require_change_of_named(actor)
     if "folder_id" in changes:
-        hold_library(owner)
-    (file,) = hold_files(owner=owner, file_ids=[file_id])
+        lock_library(owner)
+    (file,) = lock_files(owner=owner, file_ids=[file_id])
     if file.trashed_at:
         raise MediaTrashed
     before = _written_on(file)

@@ -4,7 +4,6 @@ import hashlib
 import os
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -198,7 +197,6 @@ def test_the_process_has_no_network():
 
 
 def test_too_much_memory_ends_the_process(tmp_path: Path):
-    began = time.monotonic()
     code = "from apps.media.analysis.limits import limit_this_process as limit; limit(); bytearray(3 * 10**8)"
 
     ended = subprocess.run(
@@ -206,5 +204,4 @@ def test_too_much_memory_ends_the_process(tmp_path: Path):
     )
 
     assert b"MemoryError" in ended.stderr
-    assert time.monotonic() - began < 30
     assert ended.returncode == 1

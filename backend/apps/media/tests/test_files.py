@@ -1,7 +1,6 @@
-from datetime import date
+from datetime import UTC, date, datetime
 
 import pytest
-from django.utils import timezone
 
 from apps.companies.factories import CompanyFactory
 from apps.journal.models import AuditEvent
@@ -15,7 +14,7 @@ from shared.actor import Actor, Role
 
 pytestmark = pytest.mark.django_db
 
-NOW = timezone.now()
+NOW = datetime(2027, 3, 16, 10, tzinfo=UTC)
 TODAY = date(2027, 3, 3)
 
 

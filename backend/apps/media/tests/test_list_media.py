@@ -1,7 +1,6 @@
-from datetime import date, timedelta
+from datetime import UTC, date, datetime, timedelta
 
 import pytest
-from django.utils import timezone
 
 from apps.companies.factories import CompanyFactory
 from apps.media import selectors
@@ -12,7 +11,7 @@ from shared.actor import Actor
 
 pytestmark = pytest.mark.django_db
 
-NOW = timezone.now()
+NOW = datetime(2027, 3, 16, 10, tzinfo=UTC)
 TODAY = date(2027, 3, 3)
 
 

@@ -1,5 +1,6 @@
+from datetime import UTC, datetime
+
 import pytest
-from django.utils import timezone
 
 from apps.companies.factories import CompanyFactory
 from apps.journal.models import AuditEvent
@@ -20,7 +21,7 @@ from shared.tenancy import act_as
 
 pytestmark = pytest.mark.django_db
 
-NOW = timezone.now()
+NOW = datetime(2027, 3, 16, 10, tzinfo=UTC)
 
 
 @pytest.fixture

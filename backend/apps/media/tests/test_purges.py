@@ -1,8 +1,7 @@
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 from importlib import import_module
 
 import pytest
-from django.utils import timezone
 
 from apps.companies import services as companies
 from apps.companies.factories import CompanyFactory
@@ -23,7 +22,7 @@ from shared.tenancy.scope import act_as_company
 
 pytestmark = pytest.mark.django_db
 
-NOW = timezone.now()
+NOW = datetime(2027, 3, 16, 10, tzinfo=UTC)
 LONG_AGO = NOW - timedelta(days=30)
 RECENTLY = NOW - timedelta(days=29)
 

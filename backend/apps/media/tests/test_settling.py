@@ -1,6 +1,6 @@
 """What becomes of bytes that arrived: a file, another content of one, or a refusal."""
 
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
@@ -33,7 +33,7 @@ from shared.tenancy.scope import act_as_company
 
 pytestmark = pytest.mark.django_db
 
-NOW = timezone.now()
+NOW = datetime(2027, 3, 16, 10, tzinfo=UTC)
 SMALLER = b"a smaller one"
 
 
@@ -234,13 +234,13 @@ class TestAbandoned:
         assert books(writer)[1] == (0 if refusal else len(PHOTO))
 
     def test_what_became_of_uploads_is_told_for_a_week(self, writer: Actor):
-        file = add_file(writer)
+        file, now = add_file(writer), timezone.now()
         refused = arrive_unseen(writer)
-        services.settle_refused(upload=refused, code="media_unreadable", now=NOW)
+        services.settle_refused(upload=refused, code="media_unreadable", now=now)
 
-        services.forget_abandoned_uploads(now=NOW + timedelta(days=6))
+        services.forget_abandoned_uploads(now=now + timedelta(days=6))
         assert Upload.objects.count() == 2
-        services.forget_abandoned_uploads(now=NOW + timedelta(days=8))
+        services.forget_abandoned_uploads(now=now + timedelta(days=8))
 
         assert Upload.objects.count() == 0
         assert MediaFile.objects.get() == file

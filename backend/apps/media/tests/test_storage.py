@@ -1,8 +1,7 @@
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
-from django.utils import timezone
 
 from apps.companies.factories import MembershipFactory
 from apps.media import selectors, services
@@ -16,7 +15,7 @@ from shared.ids import uuid7
 
 pytestmark = pytest.mark.django_db
 
-NOW = timezone.now()
+NOW = datetime(2027, 3, 16, 10, tzinfo=UTC)
 
 
 @pytest.fixture
@@ -126,6 +125,7 @@ class TestFullOn:
     def test_is_the_day_at_the_rate_of_the_last_ninety(self, writer: Actor):
         add(writer, 90)
         set_quota(writer, 100)
+        Content.objects.update(created_at=NOW)
 
         assert look(writer).full_on == (NOW + timedelta(days=10)).date()
 

@@ -1,13 +1,13 @@
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from datetime import UTC, datetime
 from functools import partial
 from threading import Barrier
 from uuid import UUID
 
 import pytest
 from django.db import connection
-from django.utils import timezone
 
 from apps.companies.factories import CompanyFactory
 from apps.media import services
@@ -18,7 +18,7 @@ from shared import errors
 from shared.ids import uuid7
 from shared.tenancy import act_as, act_as_platform
 
-NOW = timezone.now()
+NOW = datetime(2027, 3, 16, 10, tzinfo=UTC)
 PAGE = uuid7()
 
 

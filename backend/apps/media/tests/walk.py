@@ -150,7 +150,7 @@ class Walk:
         job_id = self.chance.choice(waiting)
         Job.objects.filter(id=job_id).update(due_at=timezone.now(), attempts=0)
         run_job(job_id)
-        if self.chance.random() < 0.1:  # rung twice: the second worker finds nothing to do
+        if self.chance.random() < 0.1:  # notified twice: the second worker finds nothing to do
             run_job(job_id)
 
     def analyse(self, *, upload_id: str) -> None:

@@ -1,14 +1,14 @@
 """What can be done with pages; who may is said by the slice whose manuscript it is."""
 
-from apps.pages.services._bring import Brought
 from apps.pages.services._content import BadPage, Content
 from apps.pages.services._media import UnknownMedia
+from apps.pages.services._merge_into_page import SaveResult
 from apps.pages.services._order import MOST_PAGES, TooManyPages
 from apps.pages.services.add_page import add_page
 from apps.pages.services.bring_back_page import bring_back_page
 from apps.pages.services.duplicate_page import duplicate_page
+from apps.pages.services.erase_user_traces import erase_user_traces
 from apps.pages.services.forget_manuscripts import forget_manuscripts
-from apps.pages.services.forget_person import forget_person
 from apps.pages.services.mark_presence import mark_presence
 from apps.pages.services.move_page import move_page
 from apps.pages.services.move_page_between import move_page_between
@@ -26,18 +26,18 @@ from apps.pages.services.write_manuscripts import PageCopy, Written, write_manus
 __all__ = [
     "MOST_PAGES",
     "BadPage",
-    "Brought",
     "Content",
     "LastPage",
     "PageCopy",
+    "SaveResult",
     "TooManyPages",
     "UnknownMedia",
     "Written",
     "add_page",
     "bring_back_page",
     "duplicate_page",
+    "erase_user_traces",
     "forget_manuscripts",
-    "forget_person",
     "mark_presence",
     "move_page",
     "move_page_between",

@@ -4,7 +4,7 @@ from uuid import UUID
 
 from apps.pages.models import Manuscript, Page, RevisionKind
 from apps.pages.services._content import Content, add_revision, write_page
-from apps.pages.services._order import hold_order, require_room, slot_after, write_order
+from apps.pages.services._order import lock_order, require_room, slot_after, write_order
 from shared.actor import Actor
 
 
@@ -18,7 +18,7 @@ def insert_page(
     obligations: Sequence[UUID] = (),
 ) -> Page:
     """One more page that says this, after another one or at the end."""
-    pages = hold_order(manuscript)
+    pages = lock_order(manuscript)
     require_room(pages)
     page = Page(
         company_id=manuscript.company_id,

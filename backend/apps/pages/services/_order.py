@@ -21,7 +21,7 @@ class TooManyPages(errors.Conflict):
         super().__init__(most=MOST_PAGES)
 
 
-def hold_order(manuscript: Manuscript) -> list[Page]:
+def lock_order(manuscript: Manuscript) -> list[Page]:
     """Every page that was not removed, in its order, while nobody else adds, moves or removes one."""
     Manuscript.objects.of(manuscript.company_id).select_for_update(no_key=True).get(
         id=manuscript.id
@@ -30,7 +30,7 @@ def hold_order(manuscript: Manuscript) -> list[Page]:
     return list(pages.defer("document").order_by("position", "id"))
 
 
-def hold_page(manuscript: Manuscript, page_id: UUID) -> Page:
+def lock_page(manuscript: Manuscript, page_id: UUID) -> Page:
     """A page that nobody else writes until the transaction ends."""
     pages = Page.objects.of(manuscript.company_id).filter(manuscript=manuscript, removed_at=None)
     page = pages.select_for_update(no_key=True).filter(id=page_id).first()
@@ -39,7 +39,7 @@ def hold_page(manuscript: Manuscript, page_id: UUID) -> Page:
     return page
 
 
-def hold_pages(manuscript: Manuscript) -> list[Page]:
+def lock_pages(manuscript: Manuscript) -> list[Page]:
     """Every page that was not removed, which nobody else writes until the transaction ends."""
     pages = Page.objects.of(manuscript.company_id).filter(manuscript=manuscript, removed_at=None)
     return list(pages.select_for_update(no_key=True).order_by("id"))

@@ -5,14 +5,14 @@ from apps.journal import services as journal
 from apps.pages.models import Manuscript, Page, RevisionKind
 from apps.pages.services._content import add_revision, content_of, write_page
 from apps.pages.services._media import show_media
-from apps.pages.services._order import hold_order, in_manuscript, require_room, write_order
+from apps.pages.services._order import in_manuscript, lock_order, require_room, write_order
 from shared import errors
 from shared.actor import Actor
 
 
 def bring_back_page(*, actor: Actor, manuscript: Manuscript, page_id: UUID, now: datetime) -> Page:
     """A page that was removed, at the place where it stood."""
-    pages = hold_order(manuscript)
+    pages = lock_order(manuscript)
     removed = Page.objects.of(manuscript.company_id).filter(manuscript=manuscript)
     page = removed.exclude(removed_at=None).select_for_update().filter(id=page_id).first()
     if page is None:

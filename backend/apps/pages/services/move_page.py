@@ -1,13 +1,13 @@
 from uuid import UUID
 
 from apps.pages.models import Manuscript, Page
-from apps.pages.services._order import hold_order, slot_after, write_order
+from apps.pages.services._order import lock_order, slot_after, write_order
 from shared import errors
 
 
 def move_page(*, manuscript: Manuscript, page_id: UUID, after: UUID | None) -> Page:
     """Behind another page, or to the front."""
-    pages = hold_order(manuscript)
+    pages = lock_order(manuscript)
     page = next((page for page in pages if page.id == page_id), None)
     if page is None:
         raise errors.NotFound

@@ -1,7 +1,7 @@
 from uuid import UUID
 
 from apps.pages.models import Manuscript, Page
-from apps.pages.services._order import hold_order, require_room, slot_after, write_order
+from apps.pages.services._order import lock_order, require_room, slot_after, write_order
 from apps.pages.services.remove_page import LastPage
 from shared import errors
 
@@ -10,7 +10,7 @@ def move_page_between(
     *, source: Manuscript, target: Manuscript, page_id: UUID, after: UUID | None
 ) -> Page:
     """Into another manuscript, behind a page of it or to the front; the page keeps its id and its past."""
-    orders = {one.id: hold_order(one) for one in sorted((source, target), key=lambda one: one.id)}
+    orders = {one.id: lock_order(one) for one in sorted((source, target), key=lambda one: one.id)}
     pages, others = orders[source.id], orders[target.id]
     page = next((page for page in pages if page.id == page_id), None)
     if page is None:

@@ -4,7 +4,7 @@ from uuid import UUID
 from apps.journal import services as journal
 from apps.pages.models import Manuscript
 from apps.pages.services._media import show_nothing
-from apps.pages.services._order import hold_order, hold_page, in_manuscript, write_order
+from apps.pages.services._order import in_manuscript, lock_order, lock_page, write_order
 from shared import errors
 from shared.actor import Actor
 
@@ -15,8 +15,8 @@ class LastPage(errors.Conflict):
 
 def remove_page(*, actor: Actor, manuscript: Manuscript, page_id: UUID, now: datetime) -> None:
     """Take a page away; it can be brought back."""
-    pages = hold_order(manuscript)
-    page = hold_page(manuscript, page_id)
+    pages = lock_order(manuscript)
+    page = lock_page(manuscript, page_id)
     if len(pages) == 1:
         raise LastPage
     page.removed_at = now

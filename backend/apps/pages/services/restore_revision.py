@@ -3,9 +3,9 @@ from uuid import UUID
 
 from apps.journal import services as journal
 from apps.pages.models import Manuscript, PageRevision, RevisionKind
-from apps.pages.services._bring import Brought, base_of, bring
 from apps.pages.services._content import content_of
-from apps.pages.services._order import hold_page, in_manuscript
+from apps.pages.services._merge_into_page import SaveResult, base_of, merge_into_page
+from apps.pages.services._order import in_manuscript, lock_page
 from shared import errors
 from shared.actor import Actor
 
@@ -18,18 +18,18 @@ def restore_revision(
     number: int,
     now: datetime,
     base_revision: int | None = None,
-) -> Brought:
+) -> SaveResult:
     """What the page once said, as its newest revision.
 
     With the revision that the author had in front of them, what others saved since then stays.
     """
-    page = hold_page(manuscript, page_id)
+    page = lock_page(manuscript, page_id)
     revisions = PageRevision.objects.of(page.company_id).filter(page=page, number=number)
     revision = revisions.first()
     if revision is None:
         raise errors.NotFound
     base = content_of(page) if base_revision is None else base_of(page, base_revision)
-    brought = bring(
+    result = merge_into_page(
         page,
         content_of(revision),
         actor=actor,
@@ -45,4 +45,4 @@ def restore_revision(
         now=now,
         after={"revision": number},
     )
-    return brought
+    return result

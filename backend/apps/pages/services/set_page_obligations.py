@@ -3,14 +3,14 @@ from uuid import UUID
 
 from apps.pages.models import Manuscript, Page
 from apps.pages.services._content import fingerprint_of
-from apps.pages.services._order import hold_page
+from apps.pages.services._order import lock_page
 
 
 def set_page_obligations(
     *, manuscript: Manuscript, page_id: UUID, obligations: Iterable[UUID]
 ) -> Page:
     """The page covers exactly these from now on; what it says stays."""
-    page = hold_page(manuscript, page_id)
+    page = lock_page(manuscript, page_id)
     page.obligations = sorted(set(obligations))
     page.fingerprint = fingerprint_of(page)
     page.save(update_fields=["obligations", "fingerprint", "updated_at"])

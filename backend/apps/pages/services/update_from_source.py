@@ -2,9 +2,9 @@ from datetime import datetime
 from uuid import UUID
 
 from apps.pages.models import Manuscript
-from apps.pages.services._bring import Brought, bring
 from apps.pages.services._content import Content, check_document
-from apps.pages.services._order import hold_page
+from apps.pages.services._merge_into_page import SaveResult, merge_into_page
+from apps.pages.services._order import lock_page
 from shared.actor import Actor
 
 
@@ -16,8 +16,8 @@ def update_from_source(
     base: Content,
     source: Content,
     now: datetime,
-) -> Brought:
+) -> SaveResult:
     """What the page's source says now instead of `base`, joined with what people wrote on the page."""
     check_document(source.document)
-    page = hold_page(manuscript, page_id)
-    return bring(page, source, actor=actor, base=base, now=now)
+    page = lock_page(manuscript, page_id)
+    return merge_into_page(page, source, actor=actor, base=base, now=now)

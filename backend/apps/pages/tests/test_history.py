@@ -41,10 +41,10 @@ class TestRestoreRevision:
     def test_makes_the_old_document_the_newest_revision(self, written):
         save(written, page(paragraph("a", "Autre")), title="Autre titre")
 
-        brought = restore(written, 1)
+        result = restore(written, 1)
 
-        assert brought.page.document == page(paragraph("a", "Un"), paragraph("b", "Deux"))
-        assert (brought.page.title, brought.page.revision) == (written.title, 3)
+        assert result.page.document == page(paragraph("a", "Un"), paragraph("b", "Deux"))
+        assert (result.page.title, result.page.revision) == (written.title, 3)
         newest = selectors.get_revision(page=written, number=3)
         assert newest.kind == RevisionKind.RESTORED
         assert AuditEvent.objects.get().action == "pages.revision_restored"
@@ -53,10 +53,10 @@ class TestRestoreRevision:
         save(written, page(paragraph("a", "Autre"), paragraph("b", "Deux")))
         save(written, page(paragraph("a", "Autre"), paragraph("b", "De Paul")))
 
-        brought = restore(written, 1, base_revision=2)
+        result = restore(written, 1, base_revision=2)
 
-        assert brought.outcome == "merged"
-        assert brought.page.document == page(paragraph("a", "Un"), paragraph("b", "De Paul"))
+        assert result.outcome == "merged"
+        assert result.page.document == page(paragraph("a", "Un"), paragraph("b", "De Paul"))
 
     def test_finds_no_revision_of_another_page(self, written):
         PageRevisionFactory.create(number=7)

@@ -35,7 +35,7 @@ class TestSavePage:
     def test_makes_a_new_revision(self, written):
         somebody = author(written.company_id)
 
-        brought = save(
+        result = save(
             written,
             page(heading("a", "Bienvenue à tous")),
             actor=somebody,
@@ -44,7 +44,7 @@ class TestSavePage:
         )
 
         written.refresh_from_db()
-        assert (brought.outcome, brought.conflicts) == ("saved", [])
+        assert (result.outcome, result.conflicts) == ("saved", [])
         assert (written.revision, written.words, written.title) == (2, 3, "Accueil")
         assert (written.edited_by_id, written.edited_at) == (somebody.user_id, NOW)
         assert kinds(written) == [RevisionKind.SAVED, RevisionKind.SAVED]
@@ -58,34 +58,34 @@ class TestSavePage:
         assert written.fingerprint != before
 
     def test_keeps_nothing_when_nothing_changed(self, written):
-        brought = save(written, written.document)
+        result = save(written, written.document)
 
         written.refresh_from_db()
-        assert (brought.outcome, written.revision) == ("saved", 1)
+        assert (result.outcome, written.revision) == ("saved", 1)
 
     def test_joins_what_two_people_wrote_in_two_blocks(self, written):
         save(written, page(paragraph("a", "Un !"), paragraph("b", "Deux")))
 
-        brought = save(
+        result = save(
             written, page(paragraph("a", "Un"), paragraph("b", "Deux !")), base_revision=1
         )
 
-        assert brought.outcome == "merged"
-        assert brought.page.document == page(paragraph("a", "Un !"), paragraph("b", "Deux !"))
+        assert result.outcome == "merged"
+        assert result.page.document == page(paragraph("a", "Un !"), paragraph("b", "Deux !"))
         assert kinds(written)[-1] == RevisionKind.MERGED
 
     def test_keeps_the_saved_text_and_sets_the_other_aside(self, written):
         paul = author(written.company_id, "Paul Garnier")
         save(written, page(paragraph("a", "De Paul")), actor=paul)
 
-        brought = save(
+        result = save(
             written, page(paragraph("a", "De Camille"), paragraph("b", "Deux")), base_revision=1
         )
 
-        (conflict,) = brought.conflicts
-        assert (brought.outcome, brought.saved_by_name) == ("conflict", "Paul Garnier")
+        (conflict,) = result.conflicts
+        assert (result.outcome, result.saved_by_name) == ("conflict", "Paul Garnier")
         assert (conflict.block_id, conflict.field) == ("a", "text")
-        assert brought.page.document == page(paragraph("a", "De Paul"))
+        assert result.page.document == page(paragraph("a", "De Paul"))
         assert kinds(written)[-2:] == [RevisionKind.SAVED, RevisionKind.SET_ASIDE]
         aside = PageRevision.objects.get(page=written, kind=RevisionKind.SET_ASIDE)
         assert aside.document["blocks"][0] == paragraph("a", "De Camille")
@@ -93,11 +93,11 @@ class TestSavePage:
     def test_saves_what_does_not_collide(self, written):
         save(written, page(paragraph("a", "De Paul"), paragraph("b", "Deux")))
 
-        brought = save(
+        result = save(
             written, page(paragraph("a", "De Camille"), paragraph("b", "Deux !")), base_revision=1
         )
 
-        assert brought.page.document == page(paragraph("a", "De Paul"), paragraph("b", "Deux !"))
+        assert result.page.document == page(paragraph("a", "De Paul"), paragraph("b", "Deux !"))
         assert kinds(written)[-2:] == [RevisionKind.SET_ASIDE, RevisionKind.MERGED]
 
     def test_sets_the_same_words_aside_once(self, written):
@@ -115,47 +115,47 @@ class TestSavePage:
         answered = save(written, page(paragraph("a", "De Camille")), base_revision=1).page.revision
         save(written, page(paragraph("a", "De Paul"), paragraph("c", "De Paul aussi")))
 
-        brought = save(written, page(paragraph("a", "De nous deux")), base_revision=answered)
+        result = save(written, page(paragraph("a", "De nous deux")), base_revision=answered)
 
-        assert brought.outcome == "merged"
-        assert brought.page.document == page(
+        assert result.outcome == "merged"
+        assert result.page.document == page(
             paragraph("a", "De nous deux"), paragraph("c", "De Paul aussi")
         )
 
     def test_asks_about_two_titles(self, written):
         save(written, written.document, title="De Paul")
 
-        brought = save(written, written.document, title="De Camille", base_revision=1)
+        result = save(written, written.document, title="De Camille", base_revision=1)
 
-        (conflict,) = brought.conflicts
-        assert brought.page.title == "De Paul"
+        (conflict,) = result.conflicts
+        assert result.page.title == "De Paul"
         assert (conflict.block_id, conflict.field, conflict.mine) == ("", "title", "De Camille")
 
     def test_joins_a_title_with_a_text(self, written):
         save(written, written.document, title="Accueil")
 
-        brought = save(written, page(paragraph("a", "Un")), title=written.title, base_revision=1)
+        result = save(written, page(paragraph("a", "Un")), title=written.title, base_revision=1)
 
-        assert (brought.outcome, brought.page.title) == ("merged", "Accueil")
+        assert (result.outcome, result.page.title) == ("merged", "Accueil")
 
     def test_overwrites_nothing_when_its_beginning_is_not_known(self, written):
-        brought = save(written, page(paragraph("a", "Autre"), paragraph("c")), base_revision=999)
+        result = save(written, page(paragraph("a", "Autre"), paragraph("c")), base_revision=999)
 
-        assert brought.outcome == "conflict"
-        assert brought.page.document["blocks"][0] == paragraph("a", "Un")
-        assert {block["id"] for block in brought.page.document["blocks"]} == {"a", "b", "c"}
+        assert result.outcome == "conflict"
+        assert result.page.document["blocks"][0] == paragraph("a", "Un")
+        assert {block["id"] for block in result.page.document["blocks"]} == {"a", "b", "c"}
 
     def test_starts_from_the_last_kept_revision_before_a_thinned_one(self, written):
         save(written, page(paragraph("a", "Deuxième"), paragraph("b", "Deux")))
         save(written, page(paragraph("a", "Deuxième"), paragraph("b", "Troisième")))
         PageRevision.objects.filter(page=written, number=2).delete()
 
-        brought = save(
+        result = save(
             written, page(paragraph("a", "Deuxième !"), paragraph("b", "Deux")), base_revision=2
         )
 
-        assert brought.page.document["blocks"][1] == paragraph("b", "Troisième")
-        assert [conflict.block_id for conflict in brought.conflicts] == ["a"]
+        assert result.page.document["blocks"][1] == paragraph("b", "Troisième")
+        assert [conflict.block_id for conflict in result.conflicts] == ["a"]
 
     def test_refuses_a_bad_block_and_names_it(self, written):
         with pytest.raises(services.BadPage) as refused:
@@ -194,9 +194,9 @@ class TestFilesOfAPage:
     def test_may_be_the_platforms_which_does_not_count_them(self, written):
         file = MediaFileFactory.create(company_id=None)
 
-        brought = save(written, page(image("i", str(file.id))))
+        result = save(written, page(image("i", str(file.id))))
 
-        assert brought.page.document["blocks"][0]["props"]["media"] == str(file.id)
+        assert result.page.document["blocks"][0]["props"]["media"] == str(file.id)
         assert not MediaUsage.objects.exists()
 
     def test_are_never_another_companys(self, written):
@@ -216,6 +216,6 @@ class TestFilesOfAPage:
         file.trashed_at = NOW
         file.save()
 
-        brought = save(written, page(image("i", str(file.id), alt="Une plage")), base_revision=2)
+        result = save(written, page(image("i", str(file.id), alt="Une plage")), base_revision=2)
 
-        assert brought.page.document == page(image("i", None, alt="Une plage"))
+        assert result.page.document == page(image("i", None, alt="Une plage"))

@@ -1,19 +1,18 @@
 """Authors of a manuscript, and what they do."""
 
+from datetime import UTC, datetime
 from typing import Any
 from uuid import UUID
-
-from django.utils import timezone
 
 from apps.pages import services
 from apps.pages.factories import PageFactory
 from apps.pages.models import Manuscript, Page
-from apps.pages.services import Brought
+from apps.pages.services import SaveResult
 from shared.actor import Actor, Role
 from shared.documents import Document
 from shared.ids import uuid7
 
-NOW = timezone.now()
+NOW = datetime(2027, 3, 16, 10, tzinfo=UTC)
 
 
 def author(company_id: UUID | None, name: str = "Camille Vidal") -> Actor:
@@ -27,7 +26,7 @@ def page_of(manuscript: Manuscript, document: Document | None = None, **traits: 
     )
 
 
-def save(page: Page, document: Document, **changes: Any) -> Brought:
+def save(page: Page, document: Document, **changes: Any) -> SaveResult:
     """Saved by somebody who began from the newest revision, unless told otherwise."""
     page.refresh_from_db()
     asked: dict[str, Any] = {

@@ -14,6 +14,7 @@ def people_here(*, actor: Actor, user_ids: Iterable[UUID], today: date) -> dict[
     members = Membership.objects.visible_to(actor).filter(
         Q(ends_on=None) | Q(ends_on__gte=today),
         user_id__in=set(user_ids),
+        suspended_at=None,
         user__status=UserStatus.ACTIVE,
     )
     return {member.user_id: member.user for member in members.select_related("user")}

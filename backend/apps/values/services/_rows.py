@@ -25,7 +25,7 @@ def require_site(actor: Actor, site_id: UUID | None) -> None:
         raise errors.Invalid({"site": "unknown_site"})
 
 
-def hold_rows(
+def lock_rows(
     actor: Actor, site_id: UUID | None, wanted: Iterable[KnownValue]
 ) -> dict[str, LivingValue]:
     """By key; those that were never said begin empty."""

@@ -9,7 +9,7 @@ from apps.journal import services as journal
 from apps.values import policies, selectors
 from apps.values.models import OWN, LivingValue
 from apps.values.selectors import KnownValue
-from apps.values.services._rows import confirm, hold_rows, require_site, write_rows
+from apps.values.services._rows import confirm, lock_rows, require_site, write_rows
 from shared import errors
 from shared.actor import Actor
 from shared.folding import fold
@@ -50,7 +50,7 @@ def add_own_value(
             LivingValue.objects.create(company_id=company_id, key=key, label=label, kind=kind)
     except IntegrityError as error:  # somebody else had the same idea
         raise LabelTaken({"label": "value_label_taken"}) from error
-    row = hold_rows(actor, site_id, [new])[key]
+    row = lock_rows(actor, site_id, [new])[key]
     if value:
         row.value = value
         confirm(row, actor=actor, review_on=None, today=today)

@@ -11,7 +11,7 @@ from apps.values import policies, selectors
 from apps.values.events import ValuesChanged
 from apps.values.models import LivingValue
 from apps.values.selectors import KnownValue
-from apps.values.services._rows import confirm, hold_rows, require_site, write_rows
+from apps.values.services._rows import confirm, lock_rows, require_site, write_rows
 from shared import errors
 from shared.actor import Actor
 from shared.events import announce
@@ -33,13 +33,13 @@ def save_values(
     named = {change["owner"] for change in changes if change.get("owner")}
     owners = selectors.people_here(actor=actor, user_ids=named, today=today)
     _require_known(changes, known, owners)
-    rows = hold_rows(actor, site_id, [known[change["key"]] for change in changes])
-    before = _told(rows.values())
+    rows = lock_rows(actor, site_id, [known[change["key"]] for change in changes])
+    before = _journal_fields(rows.values())
     for place, change in enumerate(changes):
         row = rows[change["key"]]
         _require_coming(row, change, f"values.{place}.review_on", today)
         _write(row, change, owners, actor=actor, today=today)
-    after = _told(rows.values())
+    after = _journal_fields(rows.values())
     touched = [name for name in after if after[name] != before[name]]
     changed = [rows[key] for key in dict.fromkeys(name.partition(".")[0] for name in touched)]
     if changed:
@@ -101,7 +101,7 @@ def _write(
         row.confirmed_by_name = ""
 
 
-def _told(rows: Iterable[LivingValue]) -> dict[str, str]:
+def _journal_fields(rows: Iterable[LivingValue]) -> dict[str, str]:
     """What the journal says of them: the text under its key, the rest under the key and a name."""
     told = {}
     for row in rows:

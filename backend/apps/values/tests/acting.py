@@ -1,15 +1,13 @@
-from datetime import date
+from datetime import UTC, date, datetime
 from typing import Any
 from uuid import UUID
-
-from django.utils import timezone
 
 from apps.values import selectors, services
 from apps.values.models import LivingValue
 from shared.actor import Actor, Role
 from shared.ids import uuid7
 
-NOW = timezone.now()
+NOW = datetime(2027, 3, 16, 10, tzinfo=UTC)
 TODAY = date(2027, 3, 12)
 
 

@@ -4,15 +4,15 @@ import pytest
 
 from apps.accounts import services as accounts
 from apps.companies import services as companies
-from apps.companies.events import CompanyExported
 from apps.companies.factories import CompanyFactory, MembershipFactory, SiteFactory
 from apps.companies.models import CompanyStatus, Site
+from apps.companies.questions import SheetsOfCompany
 from apps.values import selectors
 from apps.values.factories import LivingValueFactory
 from apps.values.models import LivingValue
 from apps.values.tests.acting import NOW, member, said
 from shared.actor import Role
-from shared.events import announce
+from shared.questions import ask
 
 pytestmark = pytest.mark.django_db
 
@@ -98,8 +98,6 @@ class TestAnExport:
         ]
 
     def test_has_their_sheet(self):
-        fact = CompanyExported(company_id=CompanyFactory.create().id, language="fr-FR")
+        sheets = ask(SheetsOfCompany, company_id=CompanyFactory.create().id, language="fr-FR")
 
-        announce(fact)
-
-        assert "values.csv" in [sheet.file_name for sheet in fact.sheets]
+        assert "values.csv" in [sheet.file_name for sheet in sheets]

@@ -5,8 +5,7 @@ from datetime import date
 from apps.booklets.models import Booklet, BookletPage
 from apps.booklets.selectors.checks.points import Params, Point, Severity, TopicState
 from apps.booklets.selectors.needed_values import NeededValues, needed_values
-from apps.booklets.selectors.value_lines import ValueLine
-from apps.values.selectors import State
+from apps.values.selectors import State, ValueLine
 from shared.actor import Actor
 from shared.language import DEFAULT_LANGUAGE
 

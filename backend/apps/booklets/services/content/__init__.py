@@ -1,0 +1,1 @@
+"""The chapters and pages of a booklet."""

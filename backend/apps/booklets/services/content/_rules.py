@@ -1,0 +1,113 @@
+"""The order of chapters, the room for more, and what a booklet knows of its pages; the caller holds the booklet."""
+
+from collections.abc import Sequence
+from datetime import datetime
+from uuid import UUID
+
+from apps.booklets import policies, selectors
+from apps.booklets.models import Booklet, BookletChapter, BookletPage
+from apps.booklets.services._rules import writing_booklet
+from apps.journal import services as journal
+from apps.pages import services as pages
+from apps.pages.models import Page
+from apps.pages.services import TooManyPages
+from shared import errors
+from shared.actor import Actor
+from shared.documents import values_of
+from shared.permissions import Action
+
+
+class TooManyChapters(errors.Conflict):
+    code = "too_many_chapters"
+
+    def __init__(self) -> None:
+        super().__init__(most=selectors.MOST_CHAPTERS)
+
+
+class ChapterWithoutOrigin(errors.Conflict):
+    code = "chapter_without_origin"
+
+
+def require_room_for_chapters(booklet: Booklet, more: int = 1) -> None:
+    if selectors.standing_chapters(booklet).count() + more > selectors.MOST_CHAPTERS:
+        raise TooManyChapters
+
+
+def require_room_for_pages(booklet: Booklet, more: int = 1) -> None:
+    if standing_pages(booklet) + more > selectors.MOST_PAGES:
+        raise TooManyPages
+
+
+def standing_pages(booklet: Booklet) -> int:
+    return selectors.pages_of(booklet).filter(page__removed_at=None).count()
+
+
+def count_pages(chapter: BookletChapter) -> int:
+    """How many it has, those that were taken out left aside."""
+    written = Page.objects.of(chapter.company_id).filter(manuscript_id=chapter.manuscript_id)
+    return written.filter(removed_at=None).count()
+
+
+def place_after(
+    chapters: list[BookletChapter], chapter: BookletChapter, after: UUID | None
+) -> None:
+    """The chapter behind another one, or in front of all."""
+    ids = [one.id for one in chapters]
+    if after and after not in ids:
+        raise errors.NotFound
+    chapters.insert(ids.index(after) + 1 if after else 0, chapter)
+
+
+def write_order(chapters: Sequence[BookletChapter]) -> None:
+    """Number the chapters anew."""
+    moved = [one for place, one in enumerate(chapters) if one.position != place]
+    for place, one in enumerate(chapters):
+        one.position = place
+    BookletChapter.objects.bulk_update(moved, ["position"])
+
+
+def stand_again(
+    booklet: Booklet, chapter: BookletChapter, *, actor: Actor, now: datetime
+) -> BookletChapter:
+    """A chapter that was taken out, with the words that it had; the caller puts it in its place."""
+    require_room_for_chapters(booklet)
+    require_room_for_pages(booklet, count_pages(chapter))
+    chapter.removed_at = None
+    chapter.save(update_fields=["removed_at", "updated_at"])
+    pages.take_out_manuscript(actor=actor, manuscript=chapter.manuscript, now=now)
+    return chapter
+
+
+def note_page(page: Page, chapter: BookletChapter, **more: object) -> BookletPage:
+    """What the booklet knows of a new page besides what it says."""
+    return BookletPage.objects.create(
+        company_id=chapter.company_id,
+        page=page,
+        chapter=chapter,
+        values=values_of(page.document),
+        **more,
+    )
+
+
+def note_values(noted: BookletPage, page: Page) -> None:
+    """Keep in step which living values its texts insert."""
+    values = values_of(page.document)
+    if values != noted.values:
+        noted.values = values
+        noted.save(update_fields=["values", "updated_at"])
+
+
+def follow_library(
+    chapter_id: UUID, *, detached: bool, actor: Actor, booklet_id: UUID, action: str, now: datetime
+) -> BookletChapter:
+    """Whether the library's changes reach the chapter from now on; said by who decides on them."""
+    with writing_booklet(actor=actor, booklet_id=booklet_id, now=now, work="build") as booklet:
+        policies.require_on_named(actor, booklet, Action.DECIDE_CORE_UPDATE)
+        chapter = selectors.get_chapter(booklet=booklet, chapter_id=chapter_id)
+        if chapter.origin_chapter_id is None:
+            raise ChapterWithoutOrigin
+        if chapter.detached != detached:
+            chapter.detached = detached
+            chapter.save(update_fields=["detached", "updated_at"])
+            journal.record(actor=actor, action=action, target=chapter, label=chapter.title, now=now)
+    return chapter

@@ -1,0 +1,1 @@
+"""A booklet from its creation to its deletion."""

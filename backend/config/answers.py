@@ -14,7 +14,11 @@ STATUS: dict[type[errors.DomainError], int] = {
     errors.Conflict: 409,
     errors.Invalid: 422,
     errors.TooManyAttempts: 429,
+    errors.PartAway: 503,
+    errors.Busy: 503,
 }
+
+LATER = errors.TooManyAttempts | errors.PartAway | errors.Busy  # these say in how many seconds
 
 
 def refusal(request: HttpRequest, error: errors.DomainError) -> HttpResponse:
@@ -26,7 +30,7 @@ def refusal(request: HttpRequest, error: errors.DomainError) -> HttpResponse:
         for field, key in error.fields.items()
     }
     response = answer(request, status, error.code, fields, **error.params)
-    if isinstance(error, errors.TooManyAttempts):
+    if isinstance(error, LATER):
         response["Retry-After"] = str(error.retry_after)
     return response
 

@@ -16,6 +16,7 @@ from apps.companies.api import (
     hosts_router,
     identity_router,
     invitation_router,
+    invitations_router,
     memberships_router,
     session_router,
     settings_router,
@@ -29,6 +30,8 @@ from apps.library.api import routers as library
 from apps.media.api import routers as media
 from apps.publishing.api import routers as publishing
 from apps.reading.api import routers as reading
+from apps.values.api import router as values
+from config import service_status
 from config.answers import answer, language_of, refusal
 from config.openapi import complete
 from shared import errors
@@ -60,11 +63,14 @@ api.add_router("/api", hosts_router)
 api.add_router("/api", memberships_router)
 api.add_router("/api/auth", invitation_router)
 api.add_router("/api", users_router)
+api.add_router("/api", invitations_router)
 api.add_router("/api/journal", journal)
+api.add_router("/api", service_status.router)
 for media_router in media:
     api.add_router("/api", media_router)
 for library_router in library:
     api.add_router("/api/library", library_router)
+api.add_router("/api/values", values)
 for booklets_router in booklets:
     api.add_router("/api", booklets_router)
 for publishing_router in (*publishing, *reading):

@@ -5,8 +5,13 @@ import os
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
 os.environ.setdefault("LIVRETIER_DATABASE_POOL", "0")  # a pool does not survive a fork
 
+from typing import Any
+
 from celery import Celery
 from celery.schedules import crontab
+from celery.signals import beat_init, worker_ready
+
+from shared.heartbeats.pulse import start_pulse
 
 app = Celery("livretier")
 app.config_from_object("django.conf:settings", namespace="CELERY")
@@ -55,6 +60,11 @@ app.conf.beat_schedule = {
         "args": ["accounts.forget_ended_sessions"],
         "schedule": crontab(hour="3", minute="7"),
     },
+    "forget unanswered invitations": {
+        "task": "jobs.schedule",
+        "args": ["companies.forget_invitations"],
+        "schedule": crontab(hour="3", minute="12"),
+    },
     "purge archived companies": {
         "task": "jobs.schedule",
         "args": ["companies.purge_archived"],
@@ -80,4 +90,35 @@ app.conf.beat_schedule = {
         "args": ["media.purge_replaced_contents"],
         "schedule": crontab(hour="3", minute="47"),
     },
+    "compare the objects of the libraries with their rows": {
+        "task": "jobs.schedule",
+        "args": ["media.reconcile"],
+        "schedule": crontab(hour="4", minute="7"),
+    },
+    "compare what was published with its rows": {
+        "task": "jobs.schedule",
+        "args": ["publishing.reconcile"],
+        "schedule": crontab(hour="4", minute="27"),
+    },
 }
+
+
+@worker_ready.connect
+def _tell_that_the_worker_lives(sender: Any, **_: Any) -> None:
+    """By the name of its node, `worker@…` or `worker-slow@…`; one of a test may have another."""
+    from shared.heartbeats.beating import Beating
+    from shared.heartbeats.models import Part
+
+    start_pulse()
+    name = sender.hostname.partition("@")[0]
+    if name in set(Part):
+        Beating(Part(name)).start()
+
+
+@beat_init.connect
+def _tell_that_the_clock_goes(**_: Any) -> None:
+    from shared.heartbeats.beating import Beating
+    from shared.heartbeats.models import Part
+
+    start_pulse()
+    Beating(Part.BEAT).start()

@@ -1,15 +1,18 @@
 """Is the process alive, and what it depends on within reach?"""
 
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextvars import copy_context
 
 import structlog
 from celery import current_app
-from django.conf import settings
 from django.core.cache import cache
 from django.db import connection
 from django.http import HttpRequest, JsonResponse
 
 from shared import objects
+from shared.heartbeats.beating import missing_parts
+from shared.heartbeats.models import Part
 
 log = structlog.get_logger()
 
@@ -20,19 +23,34 @@ def alive(request: HttpRequest) -> JsonResponse:
 
 
 def ready(request: HttpRequest) -> JsonResponse:
-    """Saving needs PostgreSQL only: without it we are not ready; the rest is said."""
-    parts = {name: _answers(name, check) for name, check in CHECKS.items()}
+    """Not ready without PostgreSQL, or one of our own processes; the servers of others are said."""
+    parts = {"postgresql": _answers("postgresql"), **answering_servers()}
+    parts |= _processes() if parts["postgresql"] else {}
+    indispensable = {"postgresql", *Part}
     return JsonResponse(
         {"status": "ok" if all(parts.values()) else "degraded", "parts": parts},
-        status=200 if parts["postgresql"] else 503,
+        status=200 if all(parts[name] for name in indispensable & parts.keys()) else 503,
     )
 
 
-def _answers(name: str, check: Callable[[], object]) -> bool:
+def answering_servers() -> dict[str, bool]:
+    """Which servers of others answer. They are asked at once: several that hang cost the time of one."""
+    servers = [name for name in CHECKS if name != "postgresql"]
+    with ThreadPoolExecutor(len(servers)) as pool:
+        asked = [pool.submit(copy_context().run, _answers, name) for name in servers]
+        return {name: answer.result() for name, answer in zip(servers, asked, strict=True)}
+
+
+def _processes() -> dict[str, bool]:
+    missing = missing_parts()
+    return {part.value: part not in missing for part in Part}
+
+
+def _answers(name: str) -> bool:
     try:
-        check()
+        CHECKS[name]()
     except Exception as error:
-        log.warning("dependency_away", dependency=name, error=str(error))
+        log.warning("dependency_away", dependency=name, error=str(error.__cause__ or error))
         return False
     return True
 
@@ -52,7 +70,7 @@ def _rabbitmq() -> None:
 
 
 def _s3() -> None:
-    objects.client(read_timeout=1, attempts=1).head_bucket(Bucket=settings.S3["bucket"])
+    objects.probe()
 
 
 CHECKS: dict[str, Callable[[], object]] = {

@@ -4,14 +4,20 @@ from django.conf import settings
 from django.core.exceptions import DisallowedHost
 from django.http import HttpRequest, HttpResponse
 
-from apps.companies.selectors import brands_by_host
+from apps.companies.selectors import brands_by_host, is_reading_host
 from shared.http.address import hostname
+
+READERS = "/l/"  # addresses of booklets: static pages, and the doors in front of them
 
 
 def require_known_host(request: HttpRequest) -> None:
-    """Refuse a call to a name that is not ours."""
+    """Refuse a call to a name that is not ours, or that serves the other one of studio and booklets."""
     name = hostname(request)
-    if name not in settings.OWN_HOSTS and name not in brands_by_host():
+    if request.path.startswith(READERS):
+        known = name in settings.READING_HOSTS or is_reading_host(name)
+    else:
+        known = name in settings.OWN_HOSTS or name in brands_by_host()
+    if not known:
         raise DisallowedHost
 
 

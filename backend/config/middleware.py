@@ -8,16 +8,16 @@ from ninja.utils import check_csrf
 
 from apps.companies.session import identify
 from config.answers import answer, refusal
-from config.hosts import require_known_host
+from config.hosts import READERS, require_known_host
 from shared import errors
 from shared.actor import Actor, require_own_hands
 from shared.http.auth import SAFE
 from shared.http.later import DrawnLater
 from shared.http.once import run_once
 from shared.http.own_page import require_own_page
+from shared.patience import somebody_waiting
 from shared.tenancy import act_as
 
-READERS = "/l/"  # static pages: they carry no token
 WITHOUT = ("/healthz", "/readyz", "/_brand")
 
 
@@ -30,13 +30,17 @@ class UnitOfWork:
     def __call__(self, request: HttpRequest) -> HttpResponse:
         if request.path in WITHOUT:
             return self.get_response(request)
+        with somebody_waiting():
+            return self._work(request)
+
+    def _work(self, request: HttpRequest) -> HttpResponse:
         require_known_host(request)
         with act_as(Actor()):
             response = self._answer(request)
             if response.status_code >= 500:
                 transaction.set_rollback(True)
         if isinstance(response, DrawnLater):
-            response.draw()
+            response = _drawn(request, response)
         response["Cache-Control"] = "private, no-store"
         return response
 
@@ -48,10 +52,13 @@ class UnitOfWork:
             _check_csrf(known)
             if request.method == "DELETE":
                 require_own_hands(known.actor)
-            return run_once(known, self._call)
+            response = run_once(known, self._call)
         except errors.DomainError as error:
             transaction.set_rollback(True)
             return refusal(known, error)
+        if known.said_anyway and response.status_code < 500:
+            known.said_anyway()
+        return response
 
     def _call(self, request: HttpRequest) -> HttpResponse:
         response = self.get_response(request)
@@ -62,9 +69,18 @@ class UnitOfWork:
         return refused
 
 
+def _drawn(request: HttpRequest, response: DrawnLater) -> HttpResponse:
+    """The file, or why there is none now: the transaction of its call has ended."""
+    try:
+        response.draw()
+    except errors.DomainError as error:
+        return refusal(request, error)
+    return response
+
+
 def _check_csrf(request: HttpRequest) -> None:
     """The body is read whole first: Django would look for the token in a form and consume it."""
-    if request.path.startswith(READERS):
+    if request.path.startswith(READERS):  # static pages: they carry no token
         require_own_page(request)
         return
     _ = request.body

@@ -9,7 +9,15 @@ urlpatterns = [
     path("readyz", health.ready),
     path("_brand", hosts.brand),
     re_path(r"^l/(?P<slug>[a-z0-9-]{3,60})/code$", doors.enter_code),
-    re_path(r"^l/(?P<slug>[a-z0-9-]{3,60})/member$", doors.enter_as_member),
+    re_path(r"^l/(?P<slug>[a-z0-9-]{3,60})/member$", doors.ask_as_member),
+    re_path(
+        r"^l/(?P<slug>[a-z0-9-]{3,60})/member/(?P<sealed>[A-Za-z0-9_:-]{40,400})$",
+        doors.receive_member,
+    ),
+    re_path(
+        r"^_reading/(?P<slug>[a-z0-9-]{3,60})/(?P<asking>[A-Za-z0-9_-]{43})$",
+        doors.enter_as_member,
+    ),
     re_path(r"^l/(?P<slug>[a-z0-9-]{3,60})/(?P<token>[A-Za-z0-9_-]{43})$", doors.follow_link),
     path("", api.urls),
 ]

@@ -16,7 +16,12 @@ def page_address(path: str, *, language: str, host: str | None = None, **query: 
     """A page of the studio in this language, on a company's own host when one is given."""
     prefix = f"/{language}" if language in LANGUAGES and language != DEFAULT_LANGUAGE else ""
     asked = f"?{urlencode(query)}" if query else ""
-    return f"{_origin(host)}{prefix}{path}{asked}"
+    return f"{_origin(settings.PUBLIC_URL, host)}{prefix}{path}{asked}"
+
+
+def booklet_address(path: str, *, host: str | None = None) -> str:
+    """A page of a booklet on the reading origin, or on a company's own host for reading."""
+    return f"{_origin(settings.READING_URL, host)}{path}"
 
 
 def host_of_reader(user_id: UUID) -> str | None:
@@ -34,10 +39,10 @@ def public_host() -> str:
     return urlsplit(settings.PUBLIC_URL).hostname or ""
 
 
-def _origin(host: str | None) -> str:
+def _origin(url: str, host: str | None) -> str:
     """Scheme and port are the installation's, whatever the host."""
     if not host:
-        return str(settings.PUBLIC_URL)
-    configured = urlsplit(settings.PUBLIC_URL)
+        return url
+    configured = urlsplit(url)
     port = f":{configured.port}" if configured.port else ""
     return f"{configured.scheme}://{host}{port}"

@@ -45,6 +45,37 @@ class TooManyAttempts(DomainError):
         self.retry_after = retry_after
 
 
+class WaitAMoment(TooManyAttempts):
+    """Refused for some seconds."""
+
+    code = "wait_a_moment"
+
+    def __init__(self, *, retry_after: int) -> None:
+        super().__init__(retry_after=retry_after)
+        self.params["seconds"] = retry_after
+
+
+def wait(seconds: int) -> TooManyAttempts:
+    """Refused for this long, in the words that fit."""
+    kind = WaitAMoment if seconds < 60 else TooManyAttempts
+    return kind(retry_after=seconds)
+
+
+class PartAway(DomainError):
+    """Something outside of us does not answer: not now, and it is nobody's mistake."""
+
+    code = "part_away"
+    part: ClassVar[str] = ""
+    retry_after: ClassVar[int] = 5  # seconds
+
+
+class Busy(DomainError):
+    """As much of it is under way as may be at once: soon there is room again."""
+
+    code = "busy"
+    retry_after: ClassVar[int] = 5  # seconds
+
+
 class TermsNotAccepted(Forbidden):
     code = "terms_not_accepted"
 

@@ -60,7 +60,7 @@ class Limit:
         window, moment = int(self.within.total_seconds()), now.timestamp()
         arguments = [str(part) for part in (moment, window, self.times, mark)]
         try:
-            oldest = cast("bytes | None", _redis().eval(TAKE, 1, self._key(subject), *arguments))
+            oldest = cast("bytes | None", redis().eval(TAKE, 1, self._key(subject), *arguments))
         except RedisError as error:
             log.warning("limit_not_counted", limit=self.name, error=str(error))
             if self.closed_without_redis:
@@ -73,23 +73,27 @@ class Limit:
     def give_back(self, *subject: str, mark: str) -> None:
         """Count one try less: it was a right one."""
         try:
-            _redis().zrem(self._key(subject), mark)
+            redis().zrem(self._key(subject), mark)
         except RedisError as error:
             log.warning("limit_not_given_back", limit=self.name, error=str(error))
 
     def forget(self, *subject: str) -> None:
         """Start again from nothing, after a success."""
         try:
-            _redis().delete(self._key(subject))
+            redis().delete(self._key(subject))
         except RedisError as error:
             log.warning("limit_not_forgotten", limit=self.name, error=str(error))
 
     def _key(self, subject: tuple[str, ...]) -> str:
-        """Keyed, so that Redis holds nobody's address."""
-        digest = salted_hmac(f"limit {self.name}", "\n".join(subject), algorithm="sha256")
-        return f"limits:{self.name}:{digest.hexdigest()}"
+        return key_of(self.name, subject)
+
+
+def key_of(name: str, subject: tuple[str, ...]) -> str:
+    """Keyed, so that Redis holds nobody's address."""
+    digest = salted_hmac(f"limit {name}", "\n".join(subject), algorithm="sha256")
+    return f"{settings.REDIS_PREFIX}limits:{name}:{digest.hexdigest()}"
 
 
 @cache
-def _redis() -> Redis:
+def redis() -> Redis:
     return Redis.from_url(settings.REDIS_URL, **settings.REDIS_PATIENCE)

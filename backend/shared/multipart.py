@@ -8,7 +8,7 @@ from datetime import timedelta
 from botocore.exceptions import ClientError
 from django.conf import settings
 
-from shared.objects import client
+from shared.objects import client, reaching_store
 
 # What S3, and what radosgw, says of an opening that became an object or was forgotten.
 CLOSED = ("NoSuchUpload", "NoSuchKey")
@@ -24,6 +24,7 @@ class Part:
     etag: str
 
 
+@reaching_store()
 def start(*, key: str) -> str:
     """Open an object to its parts; the answer names this opening."""
     opened = client().create_multipart_upload(
@@ -47,6 +48,7 @@ def signed_part(*, key: str, upload_id: str, number: int, size: int, lasts: time
     )
 
 
+@reaching_store()
 def parts(*, key: str, upload_id: str) -> list[Part]:
     """What has arrived so far; nothing when the opening is closed or forgotten."""
     pages = (
@@ -68,6 +70,7 @@ class PartsChanged(Exception):
     """Somebody sent a part again in the meantime."""
 
 
+@reaching_store()
 def complete(*, key: str, upload_id: str, parts: list[Part]) -> None:
     """Make one object of exactly these parts, unless that is already done."""
     with _closed_is_fine():
@@ -81,6 +84,7 @@ def complete(*, key: str, upload_id: str, parts: list[Part]) -> None:
         )
 
 
+@reaching_store()
 def abort_under(prefix: str) -> None:
     """Forget the parts of every opening whose key starts like this; there may be none."""
     pages = (

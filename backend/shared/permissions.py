@@ -31,6 +31,7 @@ class Action(StrEnum):
     READ_STATISTICS = "read_statistics"
     USE_MEDIA = "use_media"
     READ_JOURNAL = "read_journal"
+    READ_SERVICE_STATUS = "read_service_status"
 
 
 class Reach(StrEnum):
@@ -82,6 +83,7 @@ TABLE: dict[Action, dict[Holder, Reach]] = {
         TR: Reach.READING,
     },
     Action.READ_JOURNAL: {SA: ALL, CA: OWN, AU: OWN},
+    Action.READ_SERVICE_STATUS: {SA: ALL},
 }
 
 SEES_BOOKLETS = (Action.EDIT_PAGES, Action.EDIT_TRANSLATIONS, Action.READ_REGISTER)  # any of them

@@ -54,7 +54,7 @@ def _is_here(told: dict[str, float], now: datetime) -> bool:
 
 
 def _key(place: str) -> str:
-    return f"presence:{place}"
+    return f"{settings.REDIS_PREFIX}presence:{place}"
 
 
 @cache

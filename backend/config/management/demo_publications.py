@@ -10,7 +10,7 @@ from apps.booklets import services as booklets
 from apps.booklets.models import Booklet
 from apps.pages.models import Importance, Page
 from apps.publishing import services
-from apps.publishing.models import Making, MakingState, Publication
+from apps.publishing.models import Build, BuildState, Publication
 from config.management.demo_booklets_data import AUBRAC_BOOKLETS, DemoBooklet, Rewording
 from shared.actor import Actor
 from shared.tenancy import act_as
@@ -63,15 +63,15 @@ def _put_online(booklet_id: UUID, note: str, *, actor: Actor, now: datetime) -> 
 
 
 def _wait_for(publication: Publication, *, actor: Actor) -> None:
-    deadline, state = time.monotonic() + PATIENCE_SECONDS, MakingState.WAITING.value
-    while time.monotonic() < deadline and state != MakingState.ONLINE:
+    deadline, state = time.monotonic() + PATIENCE_SECONDS, BuildState.WAITING.value
+    while time.monotonic() < deadline and state != BuildState.ONLINE:
         time.sleep(0.2)
         with act_as(actor):
-            making = Making.objects.visible_to(actor).get(publication=publication)
-        state = making.state
-        if state == MakingState.FAILED:
+            build = Build.objects.visible_to(actor).get(publication=publication)
+        state = build.state
+        if state == BuildState.FAILED:
             break
-    if state != MakingState.ONLINE:
+    if state != BuildState.ONLINE:
         raise NotOnline(f"version {publication.version} is {state}: is the worker started?")
 
 

@@ -17,7 +17,9 @@ BASE_DIR = Path(__file__).resolve().parents[2]
 DEBUG = flag("LIVRETIER_DEBUG")
 SECRET_KEY = required("LIVRETIER_SECRET_KEY")
 PUBLIC_URL = required("LIVRETIER_PUBLIC_URL")
+READING_URL = required("LIVRETIER_READING_URL")
 OWN_HOSTS = [urlsplit(PUBLIC_URL).hostname or "", "localhost", "127.0.0.1"]
+READING_HOSTS = [urlsplit(READING_URL).hostname or "", "localhost", "127.0.0.1"]
 ALLOWED_HOSTS = ["*"]  # Django wants a list, ours is a table: config/hosts.py refuses the others
 CSRF_TRUSTED_ORIGINS = [PUBLIC_URL]
 SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https")  # nginx always says it
@@ -28,6 +30,7 @@ INSTALLED_APPS = [
     "django.contrib.postgres",
     "shared.tenancy",
     "shared.jobs",
+    "shared.heartbeats",
     "shared.idempotency",
     # From the top down: who refers to rows hears of a fact before who owns them.
     "apps.reading",
@@ -46,6 +49,8 @@ INSTALLED_APPS = [
 
 MIDDLEWARE = [
     "shared.http.request_log.RequestLog",
+    "config.walls.Bulkhead",
+    "config.walls.Deadline",
     "django.contrib.sessions.middleware.SessionMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
     "django.contrib.auth.middleware.AuthenticationMiddleware",
@@ -74,7 +79,7 @@ if flag("LIVRETIER_DATABASE_POOL", default=True):
     }
 else:
     DATABASES["default"]["CONN_MAX_AGE"] = None
-DATABASES["aside"] = DATABASES["default"]  # for words that are read before a transaction ends
+DATABASES["separate"] = DATABASES["default"]  # for words that are read before a transaction ends
 if "LIVRETIER_OWNER_DATABASE_URL" in os.environ:  # commands have it, the application does not
     DATABASES["owner"] = database("LIVRETIER_OWNER_DATABASE_URL")
 
@@ -94,6 +99,7 @@ CSRF_COOKIE_HTTPONLY = True
 CSRF_HEADER_NAME = "HTTP_X_CSRF_TOKEN"
 
 REDIS_URL = required("LIVRETIER_REDIS_URL")
+REDIS_PREFIX = os.environ.get("LIVRETIER_REDIS_PREFIX", "livretier:")  # of every key of ours
 REDIS_PATIENCE: dict[str, Any] = {
     "socket_connect_timeout": 0.5,
     "socket_timeout": 0.5,
@@ -103,7 +109,8 @@ CACHES = {
     "default": {
         "BACKEND": "django.core.cache.backends.redis.RedisCache",
         "LOCATION": REDIS_URL,
-        "OPTIONS": REDIS_PATIENCE,
+        "KEY_PREFIX": f"{REDIS_PREFIX}cache",
+        "OPTIONS": {**REDIS_PATIENCE, "serializer": "shared.cache.JsonSerializer"},
     }
 }
 
@@ -164,6 +171,8 @@ SLOW_QUEUE = "livretier.slow"
 SLOW_JOBS = [
     "publishing.print",
     "publishing.archive",
+    "media.reconcile_library",
+    "publishing.reconcile_company",
 ]  # whoever waits for these has already got what is urgent
 CELERY_TASK_ROUTES = {  # the clock does not wait behind the work
     "jobs.sweep": {"queue": "livretier.clock"},

@@ -10,7 +10,7 @@ from shared.confined.limits import Limits
 def main() -> None:
     """Limits outlive becoming another program, and so does having no network."""
     limits, *command = sys.argv[1:]
-    Limits(**json.loads(limits)).hold_this_process()
+    Limits(**json.loads(limits)).limit_this_process()
     os.execvp(command[0], command)  # noqa: S606 - no word of it comes from outside
 
 

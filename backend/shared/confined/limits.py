@@ -26,7 +26,7 @@ class Limits:
     largest_written: int
     open_files: int
 
-    def hold_this_process(self) -> None:
+    def limit_this_process(self) -> None:
         """From here on, too much memory, time or disc ends this process; it has no network, or says that it kept it."""
         for what, most in (
             (resource.RLIMIT_AS, self.addresses),

@@ -2,6 +2,7 @@
 
 import json
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -14,10 +15,10 @@ from typing import IO
 import structlog
 
 from shared.confined.limits import NETWORK_KEPT, Limits
+from shared.confined.sandbox import BACKEND, walled
 
 log = structlog.get_logger()
 
-BACKEND = Path(__file__).parents[2]
 SHOWN_OF_A_COMPLAINT = 500
 OF_PYTHON = {
     "LANG": "C.UTF-8",
@@ -32,13 +33,21 @@ class EndedEarly(RuntimeError):
     """The process took too long, or did not end well."""
 
 
+class TookTooLong(EndedEarly):
+    """It may have been the machine that was slow."""
+
+
 def python_module(
     name: str, *arguments: Path, environment: Mapping[str, str], wall_seconds: float
 ) -> bytes:
-    """What one of our modules says, run in the folder that is its first argument; it holds itself."""
-    folder = arguments[0]
+    """What one of our modules says, run in the folder that is its first argument; it may read the others, and holds itself."""
+    folder, *others = arguments
     return _run(
-        [sys.executable, "-m", name, *map(str, arguments)],
+        walled(
+            [sys.executable, "-m", name, *map(str, arguments)],
+            reads=[path.absolute() for path in others],
+            writes=folder.absolute(),
+        ),
         environment={**OF_PYTHON, "TMPDIR": str(folder), **environment},
         wall_seconds=wall_seconds,
         folder=folder,
@@ -51,10 +60,16 @@ def program(
     environment: Mapping[str, str],
     wall_seconds: float,
     given: bytes = b"",
+    reads: Sequence[Path] = (),
 ) -> bytes:
-    """What another program says, given something to read, and held before it begins."""
+    """What another program says, given something to read, and held before it begins; of our files it sees `reads` only."""
+    found = shutil.which(command[0], path=environment.get("PATH"))
     return _run(
-        [sys.executable, "-m", "shared.confined", json.dumps(asdict(limits)), *command],
+        walled(
+            [sys.executable, "-m", "shared.confined", json.dumps(asdict(limits)), *command],
+            reads=[*reads, Path(found or command[0])],
+            writes=None,
+        ),
         environment={**OF_PYTHON, **environment},
         wall_seconds=wall_seconds,
         given=given,
@@ -83,7 +98,7 @@ def _run(
         try:
             answer, _ = child.communicate(given, timeout=wall_seconds)
         except subprocess.TimeoutExpired:
-            raise EndedEarly(f"longer than {wall_seconds} s") from None
+            raise TookTooLong(f"longer than {wall_seconds} s") from None
         finally:
             if child.returncode is None:
                 os.killpg(child.pid, signal.SIGKILL)

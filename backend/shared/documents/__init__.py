@@ -12,12 +12,12 @@ from shared.documents.content import (
     without_media,
 )
 from shared.documents.copying import with_new_ids
+from shared.documents.effort import Effort
 from shared.documents.merge import Merged, merge
 from shared.documents.moving import moved_blocks
 from shared.documents.validate import BadDocument, validate
 from shared.documents.values import values_of
 from shared.documents.words import (
-    MOST_WORDS,
     BlockChange,
     Change,
     WordsChange,
@@ -29,7 +29,6 @@ from shared.documents.words import (
 )
 
 __all__ = [
-    "MOST_WORDS",
     "BadDocument",
     "Block",
     "BlockChange",
@@ -37,6 +36,7 @@ __all__ = [
     "Conflict",
     "ConflictKind",
     "Document",
+    "Effort",
     "Merged",
     "WordsChange",
     "compare",

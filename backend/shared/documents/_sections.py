@@ -30,7 +30,7 @@ def mend(
         conflict
         for name in {**saved.own, **mine.own}
         if section[name] in back and ROOT in (saved.parent.get(name), mine.parent.get(name))
-        for conflict in _told(name, base, mine, saved)
+        for conflict in _conflicts_in(name, base, mine, saved)
     ]
     return [each for each in conflicts if section[each.block_id] not in back] + told
 
@@ -74,7 +74,7 @@ def _take_back(section: dict[str, str], wanted: str, saved: Tree, result: Tree) 
                 result.order[name] = saved.order[name]
 
 
-def _told(name: str, base: Tree, mine: Tree, saved: Tree) -> list[Conflict]:
+def _conflicts_in(name: str, base: Tree, mine: Tree, saved: Tree) -> list[Conflict]:
     before, ours, theirs = (tree.whole(name) for tree in (base, mine, saved))
     if ours == theirs:
         return []

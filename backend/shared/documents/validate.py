@@ -1,5 +1,6 @@
 """Whether a document is one of ours."""
 
+import json
 import re
 from typing import Any
 
@@ -9,6 +10,8 @@ from shared.documents.shapes import PAGE, Shape, shapes
 BLOCK_CHARACTERS = 20_000
 DEEPEST = 24  # twelve lists inside each other
 MOST_BLOCKS = 10_000  # those inside others count
+REQUEST_BYTES = 2 * 1024 * 1024  # what nginx and Django let through for a page
+MOST_BYTES = REQUEST_BYTES - 1024  # title, importance and revision travel with it
 UNKEEPABLE = re.compile("[\0\ud800-\udfff]")  # PostgreSQL refuses a NUL, UTF-8 half a character
 
 
@@ -28,6 +31,13 @@ def validate(document: Any) -> None:
     """
     _check_shape(shapes()[PAGE], document, None)
     _check_blocks(document["blocks"], PAGE, None, 1, set())
+    if _bytes(document) > MOST_BYTES:
+        raise BadDocument(None, "the page is too long")
+
+
+def _bytes(document: Document) -> int:
+    """As a browser writes it."""
+    return len(json.dumps(document, ensure_ascii=False, separators=(",", ":")).encode())
 
 
 def is_valid(document: Document) -> bool:

@@ -1,20 +1,24 @@
 """Two states of a page, compared in words."""
 
 import re
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, field
-from difflib import SequenceMatcher
+from itertools import groupby
 from typing import Literal
 from unicodedata import category
 
 from shared.documents.content import WRITTEN_VALUE, Block, Document, plain_text, walk, written_text
+from shared.documents.effort import Effort, bounded_opcodes
 from shared.documents.shapes import shape_of
 from shared.documents.spaces import SPACES, is_blank
 
 Change = Literal["same", "added", "removed", "changed"]
+Told = Literal["same", "added", "removed"]
+Piece = tuple[Told, str]
+Word = tuple[str, str]
 
-WORD = re.compile(r"\s+|[^\s]+")
-MOST_WORDS = 4_000  # longer texts are shown as removed and added as a whole
+WORD = re.compile(r"(\S+|^)(\s*)")  # and the space behind it
 
 # What is read beside the running text; an address, a code or a word for those who do not see is not.
 READ = (
@@ -26,7 +30,7 @@ BETWEEN_SPACES = re.compile(f"[^{SPACES}]+")  # the studio counts the same
 
 @dataclass(frozen=True)
 class WordsChange:
-    change: Literal["same", "added", "removed"]
+    change: Told
     text: str
 
 
@@ -67,38 +71,39 @@ def _read_in(block: Block) -> Iterator[str]:
     yield from (block["props"][name] for name in READ if name in block["props"])
 
 
-def compare(
-    before: Document, after: Document, *, most_words: int = MOST_WORDS
-) -> list[BlockChange]:
+def compare(before: Document, after: Document, effort: Effort | None = None) -> list[BlockChange]:
     """Every block that has words or changed, in the order of `after`, removed ones where they stood."""
-    changes = compare_blocks(before, after, most_words=most_words)
+    changes = compare_blocks(before, after, effort)
     return [change for change in changes if change.words or change.change == "changed"]
 
 
 def compare_blocks(
-    before: Document, after: Document, *, most_words: int = MOST_WORDS
+    before: Document, after: Document, effort: Effort | None = None
 ) -> list[BlockChange]:
     """What became of every block of either, even of one without words."""
+    effort = effort or Effort()
     old = {block["id"]: block for block in walk(before["blocks"])}
     new = {block["id"]: block for block in walk(after["blocks"])}
-    order = _order(list(old), list(new))
-    return [_compare(old.get(name), new.get(name), most_words) for name in order]
+    return [_compare(old.get(name), new.get(name), effort) for name in _order(old, new)]
 
 
-def _order(old: list[str], new: list[str]) -> list[str]:
-    order, kept = list(new), set(new)
-    for place, name in enumerate(old):
-        if name not in kept:
-            slot = order.index(old[place - 1]) + 1 if place else 0
-            order.insert(slot, name)
-    return order
+def _order(old: Iterable[str], new: Collection[str]) -> list[str]:
+    """Those of `new`; what is not there any more comes after what it stood behind."""
+    gone_after: defaultdict[str, list[str]] = defaultdict(list)
+    last_kept = ""
+    for name in old:
+        if name in new:
+            last_kept = name
+        else:
+            gone_after[last_kept].append(name)
+    return [*gone_after[""], *(one for name in new for one in (name, *gone_after[name]))]
 
 
-def _compare(old: Block | None, new: Block | None, most_words: int) -> BlockChange:
+def _compare(old: Block | None, new: Block | None, effort: Effort) -> BlockChange:
     block = new or old
     assert block
     before, after = words_of(old) if old else "", words_of(new) if new else ""
-    words = compare_words(before, after, most_words)
+    words = compare_words(before, after, effort)
     if old is None or new is None:
         return BlockChange(block["id"], block["type"], "added" if new else "removed", words)
     same = _own(old) == _own(new)
@@ -109,25 +114,41 @@ def _own(block: Block) -> Block:
     return {key: value for key, value in block.items() if key != "children"}
 
 
-def compare_words(before: str, after: str, most_words: int = MOST_WORDS) -> list[WordsChange]:
-    """What left and what came; of a text with more words, everything did."""
-    if before == after:
-        return [WordsChange("same", after)] if after else []
-    old, new = WORD.findall(before), WORD.findall(after)
-    if len(old) + len(new) > most_words:
-        return _said(("removed", before), ("added", after))
-    found: list[WordsChange] = []
-    for what, start, end, other_start, other_end in SequenceMatcher(
-        None, old, new, autojunk=False
-    ).get_opcodes():
+def compare_words(before: str, after: str, effort: Effort | None = None) -> list[WordsChange]:
+    """What left and what came; where telling it would cost too much, a whole passage did."""
+    pieces = _pieces(WORD.findall(before), WORD.findall(after), effort or Effort())
+    told: list[WordsChange] = []
+    said = (piece for piece in pieces if piece[1])
+    for same, passage in groupby(said, key=lambda piece: piece[0] == "same"):
+        parts = list(passage)
+        changes: tuple[Told, ...] = ("same",) if same else ("removed", "added")
+        for change in changes:
+            text = "".join(text for kind, text in parts if kind == change)
+            told += [WordsChange(change, text)] if text else []
+    return told
+
+
+def _pieces(old: list[Word], new: list[Word], effort: Effort) -> Iterator[Piece]:
+    words, others = ([word for word, _ in side] for side in (old, new))
+    for what, start, end, other_start, other_end in bounded_opcodes(words, others, effort):
+        left, came = old[start:end], new[other_start:other_end]
         if what == "equal":
-            found += _said(("same", "".join(old[start:end])))
+            for (word, space), (_, other_space) in zip(left, came, strict=True):
+                yield "same", word
+                yield from _replaced(space, other_space)
         else:
-            found += _said(
-                ("removed", "".join(old[start:end])), ("added", "".join(new[other_start:other_end]))
-            )
-    return found
+            yield from _replaced(_text(left), _text(came))
 
 
-def _said(*pairs: tuple[Literal["same", "added", "removed"], str]) -> list[WordsChange]:
-    return [WordsChange(change, text) for change, text in pairs if text]
+def _replaced(left: str, came: str) -> Iterator[Piece]:
+    """Of two passages; the space at the end of both stays."""
+    space = came[len(came.rstrip()) :]
+    if not left.endswith(space) or left.removesuffix(space)[-1:].isspace():
+        space = ""
+    yield "removed", left.removesuffix(space)
+    yield "added", came.removesuffix(space)
+    yield "same", space
+
+
+def _text(words: list[Word]) -> str:
+    return "".join(word + space for word, space in words)

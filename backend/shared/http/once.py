@@ -2,19 +2,24 @@
 
 import re
 from collections.abc import Callable
+from datetime import timedelta
 
 from django.conf import settings
 from django.db import transaction
 from django.http import HttpRequest, HttpResponse
+from django.utils import timezone
 from django.utils.crypto import salted_hmac
 
 from shared import errors
+from shared.http.address import caller
 from shared.http.request import Request
 from shared.idempotency.records import Answer, claim, store
+from shared.limits import Limit
 
 HEADER = "Idempotency-Key"
 WELL_FORMED = re.compile(r"[0-9a-zA-Z_-]{8,200}")
 NOT_KEPT = (401, 429)
+OF_STRANGERS = Limit(name="kept_answers", times=300, within=timedelta(hours=1))
 
 
 class BadKey(errors.Invalid):
@@ -28,17 +33,22 @@ def run_once(request: Request, act: Callable[[HttpRequest], HttpResponse]) -> Ht
         return _act(request, act)
     if not WELL_FORMED.fullmatch(key):
         raise BadKey
-    scope = _scope(request)
+    if request.actor.is_anonymous and not _may_keep(request):
+        return _act(request, act)
+    scope, unclaimed = _scope(request), transaction.savepoint()
     kept = claim(
         scope=scope, key=key, fingerprint=_fingerprint(request), actor_id=request.actor.user_id
     )
     if kept:
         return _replay(request, kept)
     session_before = request.session.session_key
+    refused = 400 if request.actor.is_anonymous else 500  # a stranger's refusal is not kept
     response = _act(request, act)
-    if response.status_code >= 500 or response.status_code in NOT_KEPT:
-        transaction.set_rollback(True)
+    if response.status_code >= refused or response.status_code in NOT_KEPT:
+        transaction.set_rollback(False)
+        transaction.savepoint_rollback(unclaimed)
         return response
+    transaction.savepoint_commit(unclaimed)
     session_after = request.session.session_key
     answer = Answer(
         status=response.status_code,
@@ -48,6 +58,15 @@ def run_once(request: Request, act: Callable[[HttpRequest], HttpResponse]) -> Ht
     )
     store(scope=scope, key=key, answer=answer)
     return response
+
+
+def _may_keep(request: Request) -> bool:
+    """Anybody can make up a key: an address leaves only so many answers with us."""
+    try:
+        OF_STRANGERS.take(caller(request), now=timezone.now())
+    except errors.TooManyAttempts:
+        return False
+    return True
 
 
 def _act(request: Request, act: Callable[[HttpRequest], HttpResponse]) -> HttpResponse:

@@ -14,7 +14,7 @@ class IdempotencyRecord(models.Model):
     status = models.PositiveSmallIntegerField(null=True)
     body = models.BinaryField(default=b"")
     cookies = models.TextField(default="")
-    session_key = models.CharField(max_length=40, default="")
+    session_key = models.TextField(default="")  # sealed: it opens a session
     created_at = models.DateTimeField(auto_now_add=True)
 
     class Meta:

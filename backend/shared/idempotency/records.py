@@ -57,13 +57,16 @@ def claim(*, scope: str, key: str, fingerprint: str, actor_id: UUID | None) -> A
     assert stored.status is not None, "an answer is committed with its claim"
     try:
         body = unseal(bytes(stored.body), purpose=PURPOSE)
+        session_key = (
+            unseal(stored.session_key.encode(), purpose=PURPOSE) if stored.session_key else b""
+        )
     except InvalidToken as error:  # kept under a key that is gone
         raise KeyReused from error
     return Answer(
         stored.status,
         body,
         stored.cookies,
-        stored.session_key,
+        session_key.decode(),
         stored.actor_id,
     )
 
@@ -74,8 +77,12 @@ def store(*, scope: str, key: str, answer: Answer) -> None:
         status=answer.status,
         body=seal(answer.body, purpose=PURPOSE),
         cookies=answer.cookies,
-        session_key=answer.session_key,
+        session_key=_sealed(answer.session_key),
     )
+
+
+def _sealed(session_key: str) -> str:
+    return seal(session_key.encode(), purpose=PURPOSE).decode() if session_key else ""
 
 
 def forget_old_answers(*, now: datetime) -> int:

@@ -21,9 +21,13 @@ class Job(Row):
     state = models.CharField(max_length=10, choices=JobState, default=JobState.PENDING)
     attempts = models.PositiveSmallIntegerField(default=0)
     due_at = models.DateTimeField()
-    rung_at = models.DateTimeField(null=True)
+    notified_at = models.DateTimeField(null=True)
     finished_at = models.DateTimeField(null=True)
     last_error = models.TextField(default="")
+    # An outside part that did not answer: no attempt is counted, and it waits as long as that lasts.
+    waits_for = models.CharField(max_length=20, default="", db_default="")
+    waits = models.PositiveIntegerField(default=0, db_default=0)  # in a row
+    away_at = models.DateTimeField(null=True)  # when it found the part away, the last time
 
     class Meta:
         indexes = (
@@ -31,7 +35,7 @@ class Job(Row):
                 fields=["due_at", "id"], name="job_pending", condition=models.Q(state="pending")
             ),
             models.Index(
-                fields=["rung_at"], name="job_unheard", condition=models.Q(state="pending")
+                fields=["notified_at"], name="job_unheard", condition=models.Q(state="pending")
             ),
             models.Index(fields=["finished_at"], name="job_done", condition=models.Q(state="done")),
         )
@@ -43,7 +47,7 @@ class Job(Row):
         )
 
 
-class Turn(Row):
+class FairShare(Row):
     """When a worker last began something slow for a company.
 
     Not behind the tenant wall, as jobs are not.

@@ -6,8 +6,8 @@ from django.core.serializers.json import DjangoJSONEncoder
 from django.db import transaction
 from django.utils import timezone
 
-from shared.jobs.bell import ring
 from shared.jobs.models import Job
+from shared.jobs.notify import notify_workers
 from shared.jobs.queues import queue_of
 from shared.tenancy.scope import current_company
 
@@ -43,8 +43,8 @@ def enqueue(
         company_id=company_id,
         payload=json.loads(json.dumps(payload, cls=DjangoJSONEncoder)),
         due_at=due,
-        rung_at=now if due <= now else None,
+        notified_at=now if due <= now else None,
     )
     if due <= now:
-        transaction.on_commit(lambda: ring([job.id], queue_of(name)), robust=True)
+        transaction.on_commit(lambda: notify_workers([job.id], queue_of(name)), robust=True)
     return job

@@ -9,7 +9,7 @@ from django.utils import timezone
 from shared.jobs.queue import enqueue
 from shared.jobs.registry import handles
 from shared.jobs.runner import run_job, run_next_slow_job
-from shared.jobs.sweep import forget_done_jobs, ring_waiting_jobs
+from shared.jobs.sweep import forget_done_jobs, notify_waiting_jobs
 
 
 @shared_task(name="jobs.run", ignore_result=True)
@@ -20,14 +20,14 @@ def run(job_id: str) -> None:
 
 @shared_task(name="jobs.run_next_slow", ignore_result=True)
 def run_next_slow() -> None:
-    """Try one of the jobs that take long: a bell says that there is one, not which."""
+    """Try one of the jobs that take long: a notification says that there is one, not which."""
     run_next_slow_job()
 
 
 @shared_task(name="jobs.sweep", ignore_result=True)
 def sweep() -> None:
     """Wake workers again for what waits."""
-    ring_waiting_jobs(now=timezone.now())
+    notify_waiting_jobs(now=timezone.now())
 
 
 @shared_task(name="jobs.schedule", ignore_result=True)

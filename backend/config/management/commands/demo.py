@@ -5,7 +5,6 @@ from urllib.parse import parse_qs, urlsplit
 
 from django.conf import settings
 from django.contrib.auth.hashers import make_password
-from django.core.cache import cache
 from django.core.management.base import BaseCommand, CommandError
 from django.db import connections
 from django.utils import timezone
@@ -13,7 +12,7 @@ from django.utils import timezone
 from apps.accounts import services as accounts
 from apps.accounts.models import RecoveryCode, SecondFactor, User, UserStatus
 from apps.companies import services as companies
-from apps.companies.models import Company, CompanyKind, Membership, Site
+from apps.companies.models import Company, CompanyKind, Invitation, Membership, Site
 from apps.companies.selectors import membership_in_use
 from config.management.demo_booklets import fill_values, make_booklets
 from config.management.demo_cards import CARDS, SITES, SMALL_COMPANIES, SmallCompany
@@ -34,6 +33,7 @@ from config.management.demo_library import fill_library, write_chapters
 from config.management.demo_media import hang_pictures
 from config.management.demo_publications import publish_booklets
 from shared.actor import Actor, PlatformRole
+from shared.cache import forget_all
 from shared.tenancy import act_as_platform
 
 
@@ -137,9 +137,9 @@ def _invite_newcomers(*, now: datetime) -> None:
     company = COMPANIES[0]
     actor = _actor(_user(company.members[0]))
     for person in NEWCOMERS:
-        if User.objects.filter(email=person.email).exists():
+        if _knows(person.email):
             continue
-        invitation = companies.Invitation(
+        invitation = companies.NewInvitation(
             first_name=person.first_name,
             last_name=person.last_name,
             email=person.email,
@@ -147,11 +147,17 @@ def _invite_newcomers(*, now: datetime) -> None:
             role=person.role,
             ends_on=timezone.localdate(now) + timedelta(days=person.days) if person.days else None,
         )
-        user = companies.invite_user(actor=actor, invitation=invitation, now=now)
+        companies.invite_user(actor=actor, invitation=invitation, now=now)
         if not person.awaited:
-            _accept(user, now=now)
+            _accept(person.email, now=now)
         if person.suspended:
+            user = User.objects.get(email=person.email)
             companies.suspend_user(actor=actor, user_id=user.id, now=now)
+
+
+def _knows(email: str) -> bool:
+    """Whether somebody came, or is awaited."""
+    return any(model.objects.filter(email=email).exists() for model in (User, Invitation))
 
 
 def _hang_pictures(*, now: datetime) -> None:
@@ -183,8 +189,9 @@ def _actor_of(email: str) -> Actor:
         return _actor(User.objects.get(email=email))
 
 
-def _accept(user: User, *, now: datetime) -> None:
-    link = accounts.invitation_link(user=user, host=None)
+def _accept(email: str, *, now: datetime) -> None:
+    invitation = Invitation.objects.get(email=email)
+    link = companies.member_invitation_link(invitation, language=invitation.language, host=None)
     (token,) = parse_qs(urlsplit(link).query)["token"]
     companies.accept_invitation(actor=Actor(), token=token, password=PASSWORD, now=now)
 
@@ -208,7 +215,7 @@ def _actor(user: User) -> Actor:
 
 def _give_passwords_back() -> None:
     """One hash for all of them, since it is slow to make; attempts are counted in Redis, where nothing is indispensable."""
-    cache.clear()
+    forget_all()
     password, now = make_password(PASSWORD), timezone.now()
     for domain in DOMAINS:
         people = User.objects.filter(email__endswith=f"@{domain}").exclude(

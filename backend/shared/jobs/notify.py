@@ -1,4 +1,4 @@
-"""Waking workers. A bell that nobody hears is rung again by the sweep, so it may be impatient."""
+"""Telling workers that there is work. What nobody hears is said again by the sweep, so it may be impatient."""
 
 import time
 from collections.abc import Sequence
@@ -17,30 +17,30 @@ PAUSE_SECONDS = 5
 EXPIRES_SECONDS = 60
 
 
-class Bell:
-    """After a failure nobody knocks again for a while: saving must not wait for the broker."""
+class Notifier:
+    """After a failure nobody is told again for a while: saving must not wait for the broker."""
 
     def __init__(self) -> None:
         self.silent_until = 0.0
 
-    def ring(self, job_ids: Sequence[UUID], queue: str) -> bool:
+    def notify(self, job_ids: Sequence[UUID], queue: str) -> bool:
         if time.monotonic() < self.silent_until:
             return False
         try:
             _publish(job_ids, queue)
         except Exception as error:  # whatever it is, the jobs are saved
             self.silent_until = time.monotonic() + PAUSE_SECONDS
-            log.warning("bell_not_heard", jobs=len(job_ids), error=repr(error))
+            log.warning("workers_not_notified", jobs=len(job_ids), error=repr(error))
             return False
         return True
 
 
-bell = Bell()
+_notifier = Notifier()
 
 
-def ring(job_ids: Sequence[UUID], queue: str) -> bool:
+def notify_workers(job_ids: Sequence[UUID], queue: str) -> bool:
     """Tell the workers of this queue about these jobs; False when the broker does not confirm."""
-    return bell.ring(job_ids, queue)
+    return _notifier.notify(job_ids, queue)
 
 
 def _publish(job_ids: Sequence[UUID], queue: str) -> None:

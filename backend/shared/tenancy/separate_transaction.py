@@ -1,4 +1,4 @@
-"""Words of a long transaction that others read before it ends: on a connection of their own."""
+"""What others read before a long transaction ends: written on a connection of its own."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -7,11 +7,11 @@ from uuid import UUID
 from django.conf import settings
 from django.db import connections, transaction
 
-ALIAS = "aside"
+ALIAS = "separate"
 
 
 @contextmanager
-def aside(company_id: UUID) -> Iterator[str]:
+def separate_transaction(company_id: UUID) -> Iterator[str]:
     """A transaction beside the one under way, in one company; what it writes stays, whatever becomes of the other.
 
     It must not touch a row that the other one holds: it would wait for its own caller. Tests have one

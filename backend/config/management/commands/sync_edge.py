@@ -9,33 +9,38 @@ from django.db import connection
 from django.utils import timezone
 
 from apps.reading import selectors
-from apps.reading.shelf import Keeper, News
+from apps.reading.edge import EdgeSync, News
+from shared.heartbeats.beating import Beating
+from shared.heartbeats.models import Part
+from shared.heartbeats.pulse import start_pulse
 
 HEARD = "heard"  # touched whenever the database was heard: for whoever watches
 
 
 class Command(BaseCommand):
-    help = "Keep the shelf of this reading node: lay what is published, open and close it in time."
+    help = "Sync the edge of this reading node: lay what is published, open and close it in time."
 
     def add_arguments(self, parser: ArgumentParser) -> None:
-        parser.add_argument("--shelf", type=Path, default=Path(os.environ["LIVRETIER_SHELF"]))
+        parser.add_argument("--edge", type=Path, default=Path(os.environ["LIVRETIER_EDGE"]))
 
-    def handle(self, *args: Any, shelf: Path, **options: Any) -> None:
+    def handle(self, *args: Any, edge: Path, **options: Any) -> None:
         news = News(
             since=selectors.entries_since,
             numbers=selectors.numbers_of_all,
             of=selectors.entries_of,
         )
-        keeper = Keeper(
-            shelf,
+        sync = EdgeSync(
+            edge,
             news=news,
             now=timezone.now,
-            heard=(shelf / HEARD).touch,
+            heard=(edge / HEARD).touch,
             away=_hang_up,
         )
         for number in (signal.SIGTERM, signal.SIGINT):
-            signal.signal(number, lambda *_: keeper.end())
-        keeper.run()
+            signal.signal(number, lambda *_: sync.end())
+        start_pulse()
+        Beating(Part.EDGE).start()
+        sync.run()
 
 
 def _hang_up() -> None:

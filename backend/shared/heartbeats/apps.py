@@ -1,0 +1,6 @@
+from django.apps import AppConfig
+
+
+class HeartbeatsConfig(AppConfig):
+    name = "shared.heartbeats"
+    label = "heartbeats"

@@ -1,4 +1,4 @@
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 import factory
 from django.contrib.auth.hashers import make_password
@@ -108,9 +108,9 @@ def browser_of(user: User) -> Client:
     return client
 
 
-def reset_token_of(user: User) -> str:
-    """The token of a link that this user asks for now."""
-    return make_token(user=User.objects.get(id=user.id), now=timezone.now())
+def reset_token_of(user: User, *, now: datetime | None = None) -> str:
+    """The token of a link that this user asks for now, or asked for at another moment."""
+    return make_token(user=User.objects.get(id=user.id), now=now or timezone.now())
 
 
 def invitation_token_of(user: User) -> str:

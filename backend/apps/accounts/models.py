@@ -1,4 +1,5 @@
 from datetime import datetime, timedelta
+from hashlib import sha256
 
 from django.contrib.auth.base_user import AbstractBaseUser, BaseUserManager
 from django.contrib.postgres.indexes import GinIndex, OpClass
@@ -77,14 +78,27 @@ class User(Row, AbstractBaseUser):
         self.words = fold(f"{self.first_name} {self.last_name} {self.email}")
 
 
+def kept_key(session_key: str | None) -> str:
+    """What the database keeps of a key that opens a session: a copy of it opens none."""
+    return sha256((session_key or "").encode()).hexdigest()[:40]
+
+
+LONGEST_NAME = 300
+
+
+def named(user_agent: str) -> str:
+    """What a browser says of itself, as it is kept."""
+    return user_agent.replace("\0", "")[:LONGEST_NAME]
+
+
 class Session(AbstractBaseSession):
-    """An open session: whose, on which device, and when it was last used."""
+    """An open session: whose, on which device, and when it was last used. Its key is kept as a digest."""
 
     id = models.UUIDField(default=uuid7, editable=False, unique=True)  # the key opens it, this not
     user = models.ForeignKey(
         User, on_delete=models.CASCADE, null=True, related_name="sessions", db_index=False
     )
-    user_agent = models.CharField(max_length=300, default="")
+    user_agent = models.CharField(max_length=LONGEST_NAME, default="")
     ip = models.GenericIPAddressField(null=True)
     created_at = models.DateTimeField(auto_now_add=True)
     seen_at = models.DateTimeField(null=True)

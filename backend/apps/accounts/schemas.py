@@ -6,7 +6,7 @@ from ninja import Field, Schema
 from pydantic import StringConstraints
 
 from apps.accounts.devices import Kind, device_of
-from apps.accounts.models import IdentitySwitch, Session, TermsDocument
+from apps.accounts.models import IdentitySwitch, Session, TermsDocument, kept_key
 from shared.actor import PlatformRole
 from shared.http.fields import MailAddress
 from shared.language import Language
@@ -125,7 +125,7 @@ class SessionOut(Schema):
         device = device_of(session.user_agent)
         return cls(
             id=session.id,
-            current=session.session_key == session_key,
+            current=session.session_key == kept_key(session_key),
             browser=device.browser,
             system=device.system,
             kind=device.kind,

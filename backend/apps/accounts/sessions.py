@@ -5,7 +5,7 @@ what the session holds and nothing else, and the row of a new key is told what t
 the device outlives both.
 """
 
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Any
 
 from django.contrib.auth import SESSION_KEY
@@ -15,7 +15,7 @@ from django.db import transaction
 from django.db.models import Q
 from django.utils import timezone
 
-from apps.accounts.models import Session
+from apps.accounts.models import Session, kept_key
 
 SEEN_EVERY = timedelta(minutes=5)
 OF_THE_DEVICE = ("id", "user_agent", "ip", "created_at")
@@ -28,21 +28,35 @@ else:  # only the stubs know what it stores
 
 
 class SessionStore(StoreOfRows):
+    opened_at: datetime | None = None
+    used_at: datetime | None = None  # before this request, within a few minutes
+
     @classmethod
     def get_model_class(cls) -> type[Session]:
         return Session
 
     def create_model_instance(self, data: dict[str, Any]) -> Session:
         row = super().create_model_instance(data)
+        row.session_key = kept_key(row.session_key)
         row.user_id, row.seen_at = data.get(SESSION_KEY), timezone.now()
         return row
 
+    def exists(self, session_key: str) -> bool:
+        return Session.objects.filter(session_key=kept_key(session_key)).exists()
+
+    def delete(self, session_key: str | None = None) -> None:
+        key = session_key or self.session_key
+        if key:
+            Session.objects.filter(session_key=kept_key(key)).delete()
+
     def load(self) -> dict[str, Any]:
         row = Session.objects.filter(
-            session_key=self.session_key, expire_date__gt=timezone.now()
+            session_key=kept_key(self.session_key), expire_date__gt=timezone.now()
         ).first()
         if row is None:
-            return super().load()  # which forgets the key
+            self._session_key = None
+            return {}
+        self.opened_at, self.used_at = row.created_at, row.seen_at or row.created_at
         _see(row)
         return self.decode(row.session_data)
 
@@ -57,10 +71,12 @@ class SessionStore(StoreOfRows):
             raise UpdateError
 
     def cycle_key(self) -> None:
-        known = Session.objects.filter(session_key=self.session_key).values(*OF_THE_DEVICE).first()
+        before = Session.objects.filter(session_key=kept_key(self.session_key))
+        known = before.values(*OF_THE_DEVICE).first()
         super().cycle_key()
         if known:
-            Session.objects.filter(session_key=self.session_key).update(**known)
+            after = Session.objects.filter(session_key=kept_key(self.session_key))
+            after.update(**known)
 
 
 def _see(row: Session) -> None:

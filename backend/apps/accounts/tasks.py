@@ -36,6 +36,14 @@ def send_password_changed(*, user_id: str, message_id: str) -> None:
     services.send_password_changed(user_id=UUID(user_id), message_id=message_id)
 
 
+@handles("accounts.send_account_notice")
+def send_account_notice(*, user_id: str, notice: str, to: str, message_id: str) -> None:
+    """The mail that tells of a change of how somebody signs in."""
+    services.send_account_notice(
+        user_id=UUID(user_id), notice=services.Notice(notice), to=to, message_id=message_id
+    )
+
+
 @handles("accounts.send_email_link")
 def send_email_link(*, user_id: str, email: str, asked_at: str, message_id: str) -> None:
     """The mail with which somebody proves that a new address is theirs."""

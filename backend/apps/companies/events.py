@@ -1,5 +1,4 @@
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from uuid import UUID
 
 
@@ -11,7 +10,7 @@ class CompanyPurged:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class CompanyTurned:
+class CompanyStatusChanged:
     """A company is suspended, open again, put away, or on another clock: what it shows the world follows."""
 
     company_id: UUID
@@ -46,21 +45,3 @@ class MembershipChanged:
 
     company_id: UUID
     user_id: UUID
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Sheet:
-    """A table of a company's export, its headings in the language of whoever asked."""
-
-    file_name: str
-    header: Sequence[str]
-    rows: Iterable[Sequence[str]]
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class CompanyExported:
-    """A company takes its data along: whoever keeps something of it adds a sheet."""
-
-    company_id: UUID
-    language: str
-    sheets: list[Sheet] = field(default_factory=list)

@@ -4,10 +4,10 @@ from zoneinfo import ZoneInfo
 
 from django.contrib.postgres.indexes import GinIndex, OpClass
 from django.db import models
-from django.db.models.functions import Length
+from django.db.models.functions import Length, Lower
 from django.db.models.lookups import GreaterThanOrEqual
 
-from apps.accounts.models import FRENCH_ORDER, User
+from apps.accounts.models import FRENCH_ORDER, INVITATION_LASTS, User, UserStatus
 from shared.actor import Actor, Role
 from shared.folding import fold
 from shared.tenancy.models import Row, TenantRow
@@ -62,6 +62,9 @@ class Company(Row):
     dpo_contact = models.CharField(max_length=200, blank=True)
     privacy_notice = models.TextField(blank=True)
     second_factor_required = models.BooleanField(default=False)  # of its administrators
+    # Of sessions that nobody asked to keep: unused for so long, or open for so long, they end.
+    session_idle_minutes = models.IntegerField(default=60)
+    session_hours = models.IntegerField(default=12)
 
     storage_bytes = models.BigIntegerField(default=5 * GIGABYTE)
     published_booklets = models.IntegerField(default=20)
@@ -96,6 +99,10 @@ class Company(Row):
                 ),
             ),
             models.CheckConstraint(
+                name="company_sessions_last_a_while",
+                condition=models.Q(session_idle_minutes__gte=5, session_hours__gte=1),
+            ),
+            models.CheckConstraint(
                 name="company_retention_is_a_while",
                 condition=models.Q(
                     receipts_months__gte=1, people_months__gte=1, journal_months__gte=1
@@ -116,7 +123,7 @@ class Company(Row):
         """The day that it is on the company's clock."""
         return now.astimezone(ZoneInfo(self.timezone)).date()
 
-    def turn(self, status: CompanyStatus, *, now: datetime) -> None:
+    def change_status(self, status: CompanyStatus, *, now: datetime) -> None:
         """Enter another state of its life."""
         self.status, self.status_since = status, now
 
@@ -125,10 +132,17 @@ class Company(Row):
         self.words = fold(f"{self.name} {self.city} {self.postal_code} {self.siret}")
 
 
-class Host(Row):
-    """A hostname under which the studio shows a brand; every other shows the default.
+class HostPurpose(models.TextChoices):
+    """What a hostname serves: the studio or booklets, never both, so that a page of one is no page of the other."""
 
-    A company's own hostname is also the one in the letters to its people.
+    STUDIO = "studio"
+    READING = "reading"
+
+
+class Host(Row):
+    """A hostname under which the studio shows a brand, or booklets are read; every other shows the default.
+
+    A company's own hostname for the studio is also the one in the letters to its people.
     """
 
     company = models.ForeignKey(
@@ -136,9 +150,18 @@ class Host(Row):
     )
     hostname = models.CharField(max_length=253, unique=True)
     brand = models.CharField(max_length=31)
+    purpose = models.CharField(
+        max_length=7,
+        choices=HostPurpose.choices,
+        default=HostPurpose.STUDIO,
+        db_default=HostPurpose.STUDIO,
+    )
 
     class Meta:
         constraints = (
+            models.CheckConstraint(
+                name="host_purpose_is_one", condition=models.Q(purpose__in=HostPurpose.values)
+            ),
             models.CheckConstraint(
                 name="host_hostname_is_one", condition=models.Q(hostname__regex=HOSTNAME)
             ),
@@ -167,7 +190,47 @@ class Membership(TenantRow):
     )
     role = models.CharField(max_length=20, choices=[(role.value, role.value) for role in Role])
     ends_on = models.DateField(null=True)  # the last day of an auditor
+    suspended_at = models.DateTimeField(
+        null=True
+    )  # by this company, of an account that others use too
 
     class Meta:
         constraints = (models.UniqueConstraint(fields=["company", "user"], name="membership_once"),)
         indexes = (models.Index(fields=["user", "id"], name="memberships_of_user"),)
+
+    @property
+    def is_suspended(self) -> bool:
+        """Whether they may not work here for now: in this company, or with this account at all."""
+        return self.suspended_at is not None or self.user.status == UserStatus.SUSPENDED
+
+
+class Invitation(TenantRow):
+    """Somebody is asked to join a company: what was typed, and nothing of the account they may have.
+
+    There is no membership until they accept.
+    """
+
+    email = models.EmailField(max_length=254)
+    first_name = models.CharField(max_length=80, blank=True)
+    last_name = models.CharField(max_length=80, blank=True)
+    language = models.CharField(max_length=35)
+    role = models.CharField(max_length=20, choices=[(role.value, role.value) for role in Role])
+    ends_on = models.DateField(null=True)
+    inviter_name = models.CharField(max_length=161)
+    sent_at = models.DateTimeField()
+
+    class Meta:
+        constraints = (
+            models.UniqueConstraint(fields=["company", "email"], name="invitation_once"),
+            models.CheckConstraint(
+                name="invitation_email_is_lower_case", condition=models.Q(email=Lower("email"))
+            ),
+        )
+        indexes = (
+            models.Index(fields=["company", "-id"], name="invitations_of_company"),
+            models.Index(fields=["email", "id"], name="invitations_to_address"),
+        )
+
+    @property
+    def expires_at(self) -> datetime:
+        return self.sent_at + INVITATION_LASTS

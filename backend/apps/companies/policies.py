@@ -26,6 +26,7 @@ def session_abilities(actor: Actor) -> dict[str, bool]:
         and may(actor, Action.MANAGE_OWN_COMPANY),
         "manage_users": may(actor, Action.MANAGE_USERS),
         "read_journal": may(actor, Action.READ_JOURNAL),
+        "read_service_status": may(actor, Action.READ_SERVICE_STATUS),
         "switch_identity": may(actor, Action.SWITCH_IDENTITY) and not actor.is_switched,
         "use_media": may(actor, Action.USE_MEDIA),
         "see_storage": reach(actor, Action.USE_MEDIA) not in (None, Reach.READING),
@@ -98,12 +99,15 @@ def user_abilities(
 ) -> UserAbilities:
     """`memberships` are those that the actor sees; `elsewhere` says that there are others.
 
-    An account that also serves another company is not this company's to rename or to suspend.
+    An account that also serves another company is not this company's to rename; suspending it
+    suspends the membership here.
     """
     manages = may_manage(actor, target)
     whole = manages and not elsewhere
     everywhere = may_everywhere(actor, Action.MANAGE_USERS)
     invited = target.status == UserStatus.INVITED
+    held = is_held(actor, memberships)
+    closed = target.status == UserStatus.SUSPENDED
     switches = (
         may(actor, Action.SWITCH_IDENTITY)
         and not actor.is_switched
@@ -117,12 +121,19 @@ def user_abilities(
         change_companies=manages and everywhere,
         rename=whole,
         change_email=manages and everywhere and invited,
-        suspend=whole and target.status == UserStatus.ACTIVE,
-        restore=whole and target.status == UserStatus.SUSPENDED,
+        suspend=manages and target.status == UserStatus.ACTIVE and not held,
+        restore=(whole and closed) or (manages and held),
         delete=manages,
         resend_invitation=manages and invited,
         switch_identity=switches,
         export=manages and not invited,
+    )
+
+
+def is_held(actor: Actor, memberships: Sequence[Membership]) -> bool:
+    """Whether the company that the actor administers has suspended the membership there."""
+    return not may_everywhere(actor, Action.MANAGE_USERS) and any(
+        one.suspended_at and one.company_id == actor.company_id for one in memberships
     )
 
 
@@ -137,6 +148,11 @@ def may_manage(actor: Actor, target: User) -> bool:
             or target.platform_role == PlatformRole.NONE.value
         )
     )
+
+
+def may_manage_invitations(actor: Actor) -> bool:
+    """Sending one again or withdrawing it is for those who may invite, by their own hands."""
+    return may(actor, Action.MANAGE_USERS) and not actor.is_switched
 
 
 def roles_to_give(actor: Actor) -> tuple[Role, ...]:

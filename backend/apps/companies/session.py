@@ -1,5 +1,6 @@
 """From a request to its Actor, and from the Actor to what the studio shows of a session."""
 
+from datetime import timedelta
 from typing import Any, cast
 from uuid import UUID
 from zoneinfo import ZoneInfo
@@ -11,10 +12,15 @@ from django.utils import timezone
 
 from apps.accounts import services as accounts
 from apps.accounts.models import IdentitySwitch, User
-from apps.accounts.selectors import has_accepted_terms, has_second_factor, open_switch
+from apps.accounts.selectors import (
+    has_accepted_terms,
+    has_second_factor,
+    is_worn_out,
+    open_switch,
+)
 from apps.accounts.terms import ACCEPTED_TERMS, current_versions
 from apps.companies import policies, selectors, services
-from apps.companies.models import Membership
+from apps.companies.models import Company, Membership
 from shared.actor import Actor
 from shared.http.address import truncated_ip
 from shared.http.request import Request
@@ -39,6 +45,7 @@ def identify(request: HttpRequest) -> SessionRequest:
     """Say who is calling, and let PostgreSQL know it for the rest of the transaction."""
     known = cast("SessionRequest", request)
     known.membership, known.switch, known.switch_ended = None, None, False
+    known.said_anyway = None
     known.timezone = ZoneInfo(settings.TIME_ZONE)
     user = auth.get_user(known)  # whose session it is, whoever they act as
     known.user = user
@@ -47,6 +54,9 @@ def identify(request: HttpRequest) -> SessionRequest:
         known.actor = Actor(language=language, ip=truncated_ip(known))
         return known
     known.owner, known.membership = user, _membership(known, user)
+    if _ends(known):
+        auth.logout(known)
+        return identify(known)
     known.second_factor_required = policies.needs_second_factor(user, known.membership)
     known.actor = services.build_actor(
         user=user,
@@ -127,6 +137,16 @@ def _membership(request: SessionRequest, user: User) -> Membership | None:
     settle(Actor(user_id=user.id))
     return selectors.membership_in_use(
         user_id=user.id, company_id=chosen_company(request), today=timezone.localdate()
+    )
+
+
+def _ends(request: SessionRequest) -> bool:
+    company = request.membership.company if request.membership else Company()
+    return is_worn_out(
+        session=request.session,
+        idle=timedelta(minutes=company.session_idle_minutes),
+        whole=timedelta(hours=company.session_hours),
+        now=timezone.now(),
     )
 
 

@@ -1,5 +1,7 @@
 from apps.accounts.selectors.sessions import (
     count_open_sessions,
+    has_used,
+    is_worn_out,
     list_own_sessions,
     list_sessions,
 )
@@ -12,6 +14,7 @@ from apps.accounts.selectors.switches import (
 from apps.accounts.selectors.users import (
     confirmed_factor,
     count_recovery_codes,
+    find_user,
     get_user,
     has_accepted_terms,
     has_second_factor,
@@ -23,10 +26,13 @@ __all__ = [
     "confirmed_factor",
     "count_open_sessions",
     "count_recovery_codes",
+    "find_user",
     "get_user",
     "has_accepted_terms",
     "has_second_factor",
+    "has_used",
     "is_staff",
+    "is_worn_out",
     "list_acceptances",
     "list_own_sessions",
     "list_own_switches",

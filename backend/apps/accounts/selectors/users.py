@@ -10,6 +10,11 @@ def get_user(*, user_id: UUID) -> User:
     return User.objects.get(id=user_id)
 
 
+def find_user(*, email: str) -> User | None:
+    """The account of an address, if it has one."""
+    return User.objects.filter(email=email).first()
+
+
 def is_staff(*, user_id: UUID) -> bool:
     """Whether somebody works for the platform itself."""
     staff = User.objects.filter(id=user_id).exclude(platform_role=PlatformRole.NONE.value)

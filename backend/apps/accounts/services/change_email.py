@@ -4,6 +4,7 @@ from django.db import IntegrityError, transaction
 
 from apps.accounts.models import User
 from apps.accounts.services._email_token import is_valid, read_token
+from apps.accounts.services.send_account_notice import Notice, ask_account_notice
 from apps.journal import services as journal
 from shared import errors
 from shared.actor import Actor
@@ -33,6 +34,7 @@ def change_email(*, actor: Actor, token: str, now: datetime) -> None:
         before={"email": before},
         after={"email": email},
     )
+    ask_account_notice(user=user, notice=Notice.EMAIL_CHANGED, to=before)
 
 
 def _asked(token: str, now: datetime) -> tuple[User, str]:

@@ -1,6 +1,6 @@
 from datetime import datetime
 
-from apps.accounts.models import Session, User
+from apps.accounts.models import Session, User, kept_key
 from apps.journal import services as journal
 from shared.actor import Actor, require_own_hands
 
@@ -24,5 +24,5 @@ def close_other_sessions(
 def end_sessions(*, user: User, but: str | None = None) -> int:
     """Drop what a user's browsers are known by, all of them but one: none is let in again."""
     sessions = Session.objects.filter(user=user)
-    ended, _ = (sessions.exclude(session_key=but) if but else sessions).delete()
+    ended, _ = (sessions.exclude(session_key=kept_key(but)) if but else sessions).delete()
     return ended

@@ -2,7 +2,7 @@ from datetime import datetime
 from uuid import UUID
 
 from apps.accounts.devices import device_of
-from apps.accounts.models import Session, User
+from apps.accounts.models import Session, User, kept_key
 from apps.journal import services as journal
 from shared import errors
 from shared.actor import Actor, require_own_hands
@@ -20,7 +20,7 @@ def close_session(
     session = Session.objects.filter(id=session_id, user=user).first()
     if session is None:
         raise errors.NotFound
-    if session.session_key == session_key:
+    if session.session_key == kept_key(session_key):
         raise SessionIsThisOne
     session.delete()
     device = device_of(session.user_agent)

@@ -5,6 +5,7 @@ from apps.accounts.services._codes import step_of_code
 from apps.accounts.services.check_second_factor import CODES, WrongCode
 from apps.accounts.services.close_other_sessions import end_sessions
 from apps.accounts.services.renew_recovery_codes import make_recovery_codes
+from apps.accounts.services.send_account_notice import Notice, ask_account_notice
 from apps.accounts.services.start_second_factor import SecondFactorAlreadyOn
 from apps.journal import services as journal
 from shared import errors
@@ -43,4 +44,5 @@ def confirm_second_factor(
         label=user.full_name,
         now=now,
     )
+    ask_account_notice(user=user, notice=Notice.SECOND_FACTOR_ON, to=user.email)
     return make_recovery_codes(user=user)

@@ -30,6 +30,12 @@ def create_user(
     )
     user.name_for_search()
     user.set_password(normalized(password))
+    insert_user(user)
+    return user
+
+
+def insert_user(user: User) -> None:
+    """Keep a new account, unless its address has one."""
     try:
         with transaction.atomic():
             user.save(force_insert=True)
@@ -37,4 +43,3 @@ def create_user(
         if "accounts_user_email" in str(error):
             raise EmailTaken from error
         raise
-    return user

@@ -6,6 +6,7 @@ from apps.accounts.services.check_second_factor import check_second_factor
 from apps.accounts.services.close_other_sessions import end_sessions
 from apps.accounts.services.confirm_password import confirm_password
 from apps.accounts.services.renew_recovery_codes import SecondFactorOff
+from apps.accounts.services.send_account_notice import Notice, ask_account_notice
 from apps.journal import services as journal
 from shared.actor import Actor, require_own_hands
 
@@ -35,3 +36,4 @@ def remove_second_factor(
         label=user.full_name,
         now=now,
     )
+    ask_account_notice(user=user, notice=Notice.SECOND_FACTOR_OFF, to=user.email)

@@ -5,6 +5,7 @@ from apps.accounts.models import RecoveryCode, User
 from apps.accounts.services._codes import new_recovery_codes, recovery_digest
 from apps.accounts.services.check_second_factor import check_second_factor
 from apps.accounts.services.confirm_password import confirm_password
+from apps.accounts.services.send_account_notice import Notice, ask_account_notice
 from apps.journal import services as journal
 from shared import errors
 from shared.actor import Actor, require_own_hands
@@ -30,6 +31,7 @@ def renew_recovery_codes(
         label=user.full_name,
         now=now,
     )
+    ask_account_notice(user=user, notice=Notice.RECOVERY_CODES_RENEWED, to=user.email)
     return make_recovery_codes(user=user)
 
 

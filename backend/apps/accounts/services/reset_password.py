@@ -25,7 +25,7 @@ def reset_password(*, actor: Actor, token: str, password: str, now: datetime) ->
     user.password_changed_at = now
     choose_password(user=user, password=password)
     end_sessions(user=user)
-    FAILURES.forget(user.email, actor.ip)
+    FAILURES.forget(user.email)
     journal.record(
         actor=Actor(user_id=user.id, name=user.full_name, ip=actor.ip),
         action="accounts.password_reset",

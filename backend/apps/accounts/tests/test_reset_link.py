@@ -1,5 +1,5 @@
 import re
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 from urllib.parse import urlsplit
 
 import pytest
@@ -19,7 +19,7 @@ from shared.jobs.models import Job
 
 pytestmark = pytest.mark.django_db
 
-NOW = timezone.now()
+NOW = datetime(2027, 3, 16, 10, tzinfo=UTC)
 
 
 def ask(email: str, **headers: str):
@@ -117,7 +117,8 @@ class TestSendResetLink:
         assert AuditEvent.objects.filter(action="accounts.reset_link_sent").count() == 1
 
     def test_repeats_the_same_message_when_the_job_runs_again(self, mailbox):
-        user, asked = UserFactory.create(), {"asked_at": NOW.isoformat(), "message_id": "un-envoi"}
+        asked = {"asked_at": timezone.now().isoformat(), "message_id": "un-envoi"}
+        user = UserFactory.create()
 
         send_reset_link(email=user.email, **asked)
         send_reset_link(email=user.email, **asked)
@@ -147,14 +148,14 @@ class TestSendResetLink:
         assert mailbox.of(user.email) == []
 
     def test_is_tried_again_when_the_mail_server_is_away(self, settings, run_jobs, mailbox):
-        user = UserFactory.create()
+        user, asked_at = UserFactory.create(), timezone.now()
         settings.EMAIL_PORT = 1
-        services.ask_new_password(actor=Actor(), email=user.email, now=NOW)
+        services.ask_new_password(actor=Actor(), email=user.email, now=asked_at)
 
         with pytest.raises(AssertionError, match="ConnectionRefusedError"):
             run_jobs()
 
-        assert Job.objects.get().due_at > NOW
+        assert Job.objects.get().due_at > asked_at
 
 
 def shapes(queries: CaptureQueriesContext) -> list[str]:

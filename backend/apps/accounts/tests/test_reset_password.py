@@ -1,11 +1,10 @@
 from concurrent.futures import ThreadPoolExecutor
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 from threading import Barrier
 
 import pytest
 from django.db import connection
 from django.test import Client
-from django.utils import timezone
 
 from apps.accounts import services
 from apps.accounts.factories import PASSWORD, UserFactory, browser_of, reset_token_of
@@ -17,7 +16,7 @@ from shared.tenancy import act_as_platform
 
 pytestmark = pytest.mark.django_db
 
-NOW = timezone.now()
+NOW = datetime(2027, 3, 16, 10, tzinfo=UTC)
 NEW = "sept-oies-traversent-le-pont"
 
 
@@ -80,7 +79,7 @@ class TestResetPassword:
     @pytest.mark.parametrize(("minutes", "lasts"), [(59, True), (61, False)])
     def test_works_for_an_hour(self, minutes: int, lasts: bool):
         user = UserFactory.create()
-        token, later = reset_token_of(user), NOW + timedelta(minutes=minutes)
+        token, later = reset_token_of(user, now=NOW), NOW + timedelta(minutes=minutes)
 
         try:
             services.reset_password(actor=Actor(), token=token, password=NEW, now=later)

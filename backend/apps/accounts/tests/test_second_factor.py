@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 from django.db import connection
 from django.test import Client
-from django.utils import timezone
 
 from apps.accounts.factories import (
     PASSWORD,
@@ -19,8 +18,6 @@ from apps.accounts.services._codes import totp_of
 from shared.idempotency.models import IdempotencyRecord
 
 pytestmark = pytest.mark.django_db
-
-NOW = timezone.now()
 
 
 @pytest.fixture

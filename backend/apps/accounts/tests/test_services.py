@@ -1,5 +1,6 @@
+from datetime import UTC, datetime
+
 import pytest
-from django.utils import timezone
 
 from apps.accounts import selectors, services
 from apps.accounts.factories import PASSWORD, UserFactory
@@ -9,7 +10,7 @@ from shared.actor import Actor
 
 pytestmark = pytest.mark.django_db
 
-NOW = timezone.now()
+NOW = datetime(2027, 3, 16, 10, tzinfo=UTC)
 
 
 class TestCheckCredentials:

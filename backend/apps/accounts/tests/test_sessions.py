@@ -30,6 +30,10 @@ def sign_in(user, **headers: str) -> Client:
     return client
 
 
+def key_of(client: Client) -> str:
+    return client.cookies[settings.SESSION_COOKIE_NAME].value
+
+
 def devices(client: Client) -> list[dict[str, object]]:
     items: list[dict[str, object]] = client.get("/api/auth/sessions").json()["items"]
     return items
@@ -43,9 +47,8 @@ class TestTheRow:
         assert (row.user_id, row.user_agent, row.ip) == (user.id, FIREFOX, "203.0.113.0")
 
     def test_keeps_the_device_when_the_session_is_saved_or_gets_another_key(self, user):
-        sign_in(user)
+        store = SessionStore(key_of(sign_in(user)))
         before = Session.objects.get()
-        store = SessionStore(before.session_key)
 
         store["more"] = "words"
         store.save()
@@ -55,11 +58,18 @@ class TestTheRow:
         assert after.session_key != before.session_key
         for known in ("id", "user_id", "user_agent", "ip", "created_at"):
             assert getattr(after, known) == getattr(before, known)
-        assert SessionStore(after.session_key)["more"] == "words"
+        assert SessionStore(store.session_key)["more"] == "words"
+
+    def test_holds_no_key_that_opens_it(self, user):
+        key = key_of(sign_in(user))
+
+        kept = Session.objects.get().session_key
+        assert kept != key
+        assert "_auth_user_id" in SessionStore(key)
+        assert "_auth_user_id" not in SessionStore(kept)
 
     def test_a_session_that_was_closed_is_not_saved_again(self, user):
-        sign_in(user)
-        store = SessionStore(Session.objects.get().session_key)
+        store = SessionStore(key_of(sign_in(user)))
         store["more"] = "words"
         Session.objects.all().delete()
 

@@ -1,7 +1,6 @@
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 
 import pytest
-from django.utils import timezone
 
 from apps.accounts.factories import UserFactory
 from apps.accounts.models import LONGEST_SWITCH, IdentitySwitch
@@ -12,7 +11,7 @@ from shared.actor import Actor
 
 pytestmark = pytest.mark.django_db
 
-NOW = timezone.now()
+NOW = datetime(2027, 3, 16, 10, tzinfo=UTC)
 
 
 def start(session_key: str, *, at=NOW) -> None:

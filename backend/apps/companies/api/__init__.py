@@ -1,6 +1,7 @@
 from apps.companies.api.companies import router
 from apps.companies.api.hosts import router as hosts_router
 from apps.companies.api.identity import router as identity_router
+from apps.companies.api.invitation import managed_router as invitations_router
 from apps.companies.api.invitation import router as invitation_router
 from apps.companies.api.session import memberships_router
 from apps.companies.api.session import router as session_router
@@ -12,6 +13,7 @@ __all__ = [
     "hosts_router",
     "identity_router",
     "invitation_router",
+    "invitations_router",
     "memberships_router",
     "router",
     "session_router",

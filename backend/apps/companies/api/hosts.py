@@ -28,6 +28,7 @@ def add_host(request: Request, company_id: UUID, body: HostIn) -> Status[Host]:
         company=_company(request, company_id),
         hostname=body.hostname,
         brand=body.brand,
+        purpose=body.purpose,
         now=timezone.now(),
     )
     return Status(201, host)

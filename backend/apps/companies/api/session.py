@@ -1,6 +1,7 @@
+from functools import partial
 from typing import Any, cast
 
-from django.http import FileResponse
+from django.http import FileResponse, HttpResponse
 from django.utils import timezone
 from ninja import Query, Router
 
@@ -30,15 +31,32 @@ memberships_router = Router(tags=["companies"])
 
 
 @router.post("/login", auth=None, response=SessionUser, openapi_extra=LIMITED)
-def login(request: Request, body: CredentialsIn) -> dict[str, Any]:
+def login(request: Request, body: CredentialsIn, response: HttpResponse) -> dict[str, Any]:
     """Sign in with an e-mail address and a password."""
-    now = timezone.now()
-    user = accounts.check_credentials(
-        actor=request.actor, email=body.email, password=body.password, code=body.code, now=now
+    now, device = timezone.now(), accounts.device_behind(request)
+    try:
+        user = accounts.check_credentials(
+            actor=request.actor,
+            email=body.email,
+            password=body.password,
+            code=body.code,
+            device=device,
+            now=now,
+        )
+    except accounts.BadCredentials:
+        request.said_anyway = partial(
+            services.note_refused_sign_in, email=body.email, ip=request.actor.ip, now=now
+        )
+        raise
+    accounts.tell_of_new_device(
+        user=user,
+        known=device.knows(user.email),
+        user_agent=request.headers.get("User-Agent", ""),
     )
+    accounts.mark_device(response, device.remembering(user.email))
     identity.end_switch(request, how=SwitchEnd.SIGNED_OUT, now=now)
     known = open_session(request, user, remember=body.remember)
-    accounts.sign_in(actor=known.actor, user=user, now=now)
+    accounts.record_sign_in(actor=known.actor, user=user, now=now)
     return describe(known)
 
 

@@ -62,10 +62,10 @@ def export_user_data(request: Request, user_id: UUID) -> FileResponse:
 @router.post("/users", response={201: InvitedUser}, openapi_extra=LIMITED)
 def invite_user(request: Request, body: InvitationIn) -> Status[dict[str, Any]]:
     """Invite somebody; the answer never says whether they already had an account."""
-    invitation = services.Invitation(**body.dict())
-    user = services.invite_user(actor=request.actor, invitation=invitation, now=timezone.now())
-    said = text("notices.user_invited", request.actor.language, email=user.email)
-    return Status(201, {"id": user.id, "message": said})
+    invitation = services.NewInvitation(**body.dict())
+    awaited = services.invite_user(actor=request.actor, invitation=invitation, now=timezone.now())
+    said = text("notices.user_invited", request.actor.language, email=awaited.email)
+    return Status(201, {"id": awaited.id, "message": said})
 
 
 @router.get("/users/companies", response=CompanyChoicePage)
@@ -106,9 +106,10 @@ def delete_user(request: Request, user_id: UUID) -> dict[str, Any]:
 
 @router.post("/users/{user_id}/suspend", response=SavedUser)
 def suspend_user(request: Request, user_id: UUID) -> dict[str, Any]:
-    """Close an account for a while, and all its sessions."""
-    services.suspend_user(actor=request.actor, user_id=user_id, now=timezone.now())
-    return _saved(request.actor, user_id, "notices.user_suspended")
+    """Close an account and its sessions for a while; of one that serves others too, the membership."""
+    user = services.suspend_user(actor=request.actor, user_id=user_id, now=timezone.now())
+    key = "notices.member_suspended" if user.is_active else "notices.user_suspended"
+    return _saved(request.actor, user_id, key)
 
 
 @router.post("/users/{user_id}/restore", response=SavedUser)
@@ -129,11 +130,11 @@ def resend_invitation(request: Request, user_id: UUID) -> dict[str, Any]:
 def add_user_membership(
     request: Request, user_id: UUID, body: MembershipIn
 ) -> Status[dict[str, Any]]:
-    """Put somebody into one more company."""
+    """Invite somebody into one more company."""
     services.add_user_membership(
         actor=request.actor, user_id=user_id, **body.dict(), now=timezone.now()
     )
-    return Status(201, _saved(request.actor, user_id, "notices.user_saved"))
+    return Status(201, _saved(request.actor, user_id, "notices.user_invited"))
 
 
 @router.delete("/users/{user_id}/memberships/{membership_id}", response=UserNotice)

@@ -88,6 +88,8 @@ class CompanyCard(CompanyRow):
     dpo_contact: str
     privacy_notice: str
     second_factor_required: bool
+    session_idle_minutes: int
+    session_hours: int
     primary_color: str
     accent_color: str
     font: str
@@ -141,6 +143,8 @@ class CardChanges(Schema):
         | None
     ) = None
     second_factor_required: bool | None = None
+    session_idle_minutes: int | None = Field(None, ge=5, le=480)
+    session_hours: int | None = Field(None, ge=1, le=24)
     primary_color: Color | None = None
     accent_color: Color | None = None
     font: Font | None = None

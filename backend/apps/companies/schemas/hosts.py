@@ -3,7 +3,7 @@ from uuid import UUID
 
 from ninja import Schema
 
-from apps.companies.models import BRANDS
+from apps.companies.models import BRANDS, HostPurpose
 from apps.companies.schemas.parts import line
 
 Brand = Literal["soignance"]
@@ -14,6 +14,7 @@ class HostOut(Schema):
     id: UUID
     hostname: str
     brand: str
+    purpose: HostPurpose
 
 
 class HostPage(Schema):
@@ -24,6 +25,7 @@ class HostPage(Schema):
 class HostIn(Schema):
     hostname: Annotated[str, line(253, shortest=1)]
     brand: Brand
+    purpose: HostPurpose = HostPurpose.STUDIO
 
 
 class HostChanges(Schema):

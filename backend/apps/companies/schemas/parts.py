@@ -1,7 +1,9 @@
 """What fields of companies are made of."""
 
 from typing import Annotated, Any, Literal
+from uuid import UUID
 
+from ninja import Schema
 from pydantic import StringConstraints
 
 ONE_LINE = r"^[^\x00-\x1f\x7f]*$"
@@ -37,3 +39,13 @@ CompanyName = Annotated[str, line(150, shortest=2)]
 Name = Annotated[str, line(80, shortest=1)]
 Siret = Annotated[str, line(30)]
 Color = Annotated[str, StringConstraints(pattern=COLOR)]
+
+
+class PersonBrief(Schema):
+    id: UUID
+    name: str
+
+
+class SiteBrief(Schema):
+    id: UUID
+    name: str

@@ -63,6 +63,7 @@ class SessionAbilities(Schema):
     manage_own_company: bool
     manage_users: bool
     read_journal: bool
+    read_service_status: bool
     switch_identity: bool
     use_media: bool
     see_storage: bool

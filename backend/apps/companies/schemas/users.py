@@ -98,6 +98,8 @@ class UserNotice(Schema):
 
 
 class InvitedUser(UserNotice):
+    """Of the invitation; of the account, for the platform's staff."""
+
     id: UUID
 
 
@@ -154,6 +156,7 @@ def _describe(actor: Actor, user: User, *, elsewhere: bool) -> dict[str, Any]:
     invited_at = user.invited_at if user.status == UserStatus.INVITED else None
     return {
         **{name: getattr(user, name) for name in SAID},
+        "status": UserStatus.SUSPENDED if policies.is_held(actor, memberships) else user.status,
         "memberships": memberships[:MOST_MEMBERSHIPS],
         "works_elsewhere": elsewhere,
         "invitation_expires_at": invited_at and invited_at + INVITATION_LASTS,

@@ -11,7 +11,15 @@ from apps.companies.selectors.hosts import (
     get_host,
     host_of_company,
     host_of_user,
+    is_reading_host,
     list_hosts,
+    reading_host_of_company,
+)
+from apps.companies.selectors.invitations import (
+    get_invitation,
+    get_own_invitation,
+    list_invitations,
+    list_own_invitations,
 )
 from apps.companies.selectors.memberships import (
     closed_company,
@@ -47,7 +55,9 @@ __all__ = [
     "get_colleague",
     "get_company",
     "get_host",
+    "get_invitation",
     "get_managed_company",
+    "get_own_invitation",
     "get_own_membership",
     "get_platform_company",
     "get_site",
@@ -56,10 +66,13 @@ __all__ = [
     "has_another_admin",
     "host_of_company",
     "host_of_user",
+    "is_reading_host",
     "list_companies",
     "list_every_membership",
     "list_hosts",
+    "list_invitations",
     "list_memberships_of",
+    "list_own_invitations",
     "list_own_memberships",
     "list_sites",
     "list_switch_targets",
@@ -67,5 +80,6 @@ __all__ = [
     "list_users",
     "members_elsewhere",
     "membership_in_use",
+    "reading_host_of_company",
     "settings_overview",
 ]

@@ -71,9 +71,10 @@ def closed_company(*, user_id: UUID) -> str:
 
 
 def _in_force(user_id: UUID, today: date) -> TenantQuerySet[Membership]:
-    """Of companies that are open, and not past the last day of an auditor."""
+    """Of companies that are open and did not suspend it, and not past the last day of an auditor."""
     return Membership.objects.filter(
         Q(ends_on=None) | Q(ends_on__gte=today),
         user_id=user_id,
+        suspended_at=None,
         company__status=CompanyStatus.ACTIVE,
     ).select_related("company")

@@ -5,7 +5,7 @@ from django.db.models import Model, QuerySet
 
 from apps.accounts.models import User, UserStatus
 from apps.companies import policies
-from apps.companies.models import Company, CompanyStatus, Membership
+from apps.companies.models import Company, CompanyStatus, Invitation, Membership
 from shared import errors
 from shared.actor import Actor
 from shared.permissions import Action, may_everywhere
@@ -69,12 +69,12 @@ def _companies() -> CompaniesCard:
 
 
 def _users(actor: Actor) -> UsersCard:
-    people = User.objects.exclude(status=UserStatus.DELETED)
+    people, invitations = User.objects.exclude(status=UserStatus.DELETED), Invitation.objects.all()
     if not may_everywhere(actor, Action.MANAGE_USERS):
-        members = Membership.objects.visible_to(actor)
+        members, invitations = Membership.objects.visible_to(actor), invitations.visible_to(actor)
         people = people.filter(id__in=members.values("user_id"))
-    invited = people.filter(status=UserStatus.INVITED)
-    return UsersCard(total=_number(people), invited=_number(invited))
+    awaited = _number(people.filter(status=UserStatus.INVITED)), _number(invitations)
+    return UsersCard(total=_number(people), invited=_sum(*awaited))
 
 
 def _journal(own: Company | None) -> JournalCard:
@@ -84,3 +84,9 @@ def _journal(own: Company | None) -> JournalCard:
 def _number(rows: QuerySet[Model]) -> Number:
     found = rows.order_by()[: MOST_COUNTED + 1].count()
     return Number(count=min(found, MOST_COUNTED), more=found > MOST_COUNTED)
+
+
+def _sum(*numbers: Number) -> Number:
+    count = sum(number.count for number in numbers)
+    more = count > MOST_COUNTED or any(number.more for number in numbers)
+    return Number(count=min(count, MOST_COUNTED), more=more)

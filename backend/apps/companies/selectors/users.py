@@ -2,7 +2,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from uuid import UUID
 
-from django.db.models import Prefetch, QuerySet
+from django.db.models import Prefetch, Q, QuerySet
 
 from apps.accounts.models import User, UserStatus
 from apps.companies.models import Company, CompanyStatus, Membership
@@ -42,7 +42,9 @@ def list_users(*, actor: Actor, wanted: UserFilter, cursor: str | None, limit: i
     would be a million accounts away. Along the ids its bearers are spread evenly.
     """
     require(actor, Action.MANAGE_USERS)
-    users = _administered_by(actor).filter(**({"status": wanted.status} if wanted.status else {}))
+    users = _administered_by(actor)
+    if wanted.status:
+        users = users.filter(_in_state(actor, wanted.status))
     for word in fold(wanted.search).split():
         users = users.filter(words__contains=word)
     if isinstance(wanted.role, PlatformRole):
@@ -76,7 +78,10 @@ def has_another_admin(*, company_id: UUID, user_id: UUID) -> bool:
     """Whether somebody else administers the company and can sign in."""
     return (
         Membership.objects.filter(
-            company_id=company_id, role=Role.COMPANY_ADMIN.value, user__status=UserStatus.ACTIVE
+            company_id=company_id,
+            role=Role.COMPANY_ADMIN.value,
+            suspended_at=None,
+            user__status=UserStatus.ACTIVE,
         )
         .exclude(user_id=user_id)
         .exists()
@@ -112,6 +117,15 @@ def _administered_by(actor: Actor) -> QuerySet[User]:
         memberships = memberships.visible_to(actor)
         users = users.filter(id__in=Membership.objects.visible_to(actor).values("user_id"))
     return users.prefetch_related(Prefetch("memberships", memberships))
+
+
+def _in_state(actor: Actor, status: str) -> Q:
+    """As the actor sees it: who is suspended in a company is so for its administrators."""
+    if may_everywhere(actor, Action.MANAGE_USERS):
+        return Q(status=status)
+    here = Membership.objects.visible_to(actor).filter(suspended_at__isnull=False)
+    suspended = Q(status=UserStatus.SUSPENDED) | Q(id__in=here.values("user_id"))
+    return suspended if status == UserStatus.SUSPENDED else Q(status=status) & ~suspended
 
 
 def _memberships(actor: Actor, wanted: UserFilter) -> QuerySet[Membership]:

@@ -1,11 +1,7 @@
 from apps.companies.services._given_role import RoleNotAllowed
 from apps.companies.services._managed_user import LastAdministrator, OwnAccount, WorksElsewhere
 from apps.companies.services._site_name import SiteNameTaken
-from apps.companies.services.accept_invitation import (
-    AwaitedPerson,
-    accept_invitation,
-    look_at_invitation,
-)
+from apps.companies.services.accept_invitation import accept_invitation, look_at_invitation
 from apps.companies.services.add_host import HostnameTaken, add_host
 from apps.companies.services.add_member import AlreadyMember, add_member
 from apps.companies.services.add_site import add_site
@@ -20,7 +16,27 @@ from apps.companies.services.export_person import export_person
 from apps.companies.services.export_user import export_user
 from apps.companies.services.find_switch_target import find_switch_target
 from apps.companies.services.found_company import found_company
-from apps.companies.services.invite_user import Invitation, invite_user
+from apps.companies.services.invitations.answer_link import (
+    AccountExists,
+    AwaitedPerson,
+    decline_by_link,
+)
+from apps.companies.services.invitations.answer_own import decline_own_invitation, join_company
+from apps.companies.services.invitations.follow_up import (
+    forget_invitations,
+    renew_invitation,
+    withdraw_invitation,
+)
+from apps.companies.services.invitations.invite_member import AlreadyInvited
+from apps.companies.services.invitations.send_member_invitation import (
+    member_invitation_link,
+    send_member_invitation,
+)
+from apps.companies.services.invite_user import NewInvitation, invite_user
+from apps.companies.services.note_refused_sign_in import (
+    note_refused_sign_in,
+    record_refused_sign_in,
+)
 from apps.companies.services.purge_archived import purge_archived
 from apps.companies.services.purge_company import purge_company
 from apps.companies.services.purge_journals import purge_journals
@@ -40,6 +56,8 @@ from apps.companies.services.update_site import update_site
 from apps.companies.services.update_user import EmailIsTheirs, update_user
 
 __all__ = [
+    "AccountExists",
+    "AlreadyInvited",
     "AlreadyMember",
     "AwaitedPerson",
     "CompanyClosed",
@@ -47,8 +65,8 @@ __all__ = [
     "CompanyNotSuspended",
     "EmailIsTheirs",
     "HostnameTaken",
-    "Invitation",
     "LastAdministrator",
+    "NewInvitation",
     "NotActive",
     "NotInvited",
     "NotSuspended",
@@ -66,25 +84,34 @@ __all__ = [
     "archive_company",
     "build_actor",
     "create_company",
+    "decline_by_link",
+    "decline_own_invitation",
     "delete_user",
     "enter_company",
     "export_company",
     "export_person",
     "export_user",
     "find_switch_target",
+    "forget_invitations",
     "found_company",
     "invite_user",
+    "join_company",
     "look_at_invitation",
+    "member_invitation_link",
+    "note_refused_sign_in",
     "purge_archived",
     "purge_company",
     "purge_journals",
+    "record_refused_sign_in",
     "remove_host",
     "remove_member",
     "remove_site",
+    "renew_invitation",
     "resend_invitation",
     "restore_company",
     "restore_user",
     "send_invitation",
+    "send_member_invitation",
     "set_host_brand",
     "suspend_company",
     "suspend_user",
@@ -92,4 +119,5 @@ __all__ = [
     "update_host",
     "update_site",
     "update_user",
+    "withdraw_invitation",
 ]

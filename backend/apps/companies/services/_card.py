@@ -21,6 +21,8 @@ FIELDS = (
     "dpo_contact",
     "privacy_notice",
     "second_factor_required",
+    "session_idle_minutes",
+    "session_hours",
     "receipts_months",
     "people_months",
     "journal_months",

@@ -46,6 +46,8 @@ def require_another_admin(membership: Membership) -> None:
     """
     if membership.role != Role.COMPANY_ADMIN.value or not membership.user.is_active:
         return
+    if membership.suspended_at:
+        return
     Company.objects.select_for_update(no_key=True).filter(id=membership.company_id).first()
     if not selectors.has_another_admin(
         company_id=membership.company_id, user_id=membership.user_id

@@ -1,27 +1,26 @@
-from dataclasses import dataclass
+"""The link of a letter: to a company, or to an account that the platform made."""
+
 from datetime import datetime
 
 from django.utils import timezone
 
 from apps.accounts import services as accounts
 from apps.companies import selectors
+from apps.companies.services.invitations.answer_link import (
+    AwaitedPerson,
+    join_with_new_account,
+    look_at_company_invitation,
+)
 from apps.journal import services as journal
 from shared.actor import Actor
 from shared.tenancy import act_as
 from shared.tenancy.scope import act_as_company
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class AwaitedPerson:
-    """What the page of an invitation says before anything is proved but the link."""
-
-    first_name: str
-    email: str
-    company: str | None
-
-
 def look_at_invitation(*, token: str, now: datetime) -> AwaitedPerson:
     """Whom a link invites, and where."""
+    if awaited := look_at_company_invitation(token=token, now=now):
+        return awaited
     user = accounts.find_invited(token=token, now=now)
     today = timezone.localdate(now)
     with act_as(Actor(user_id=user.id)):
@@ -32,6 +31,8 @@ def look_at_invitation(*, token: str, now: datetime) -> AwaitedPerson:
 
 def accept_invitation(*, actor: Actor, token: str, password: str, now: datetime) -> None:
     """Open the account with the password that its owner chose; signing in is the next call."""
+    if join_with_new_account(ip=actor.ip, token=token, password=password, now=now):
+        return
     user = accounts.accept_invitation(token=token, password=password, now=now)
     company_id = selectors.company_of(
         user_id=user.id, preferred=None, today=timezone.localdate(now)

@@ -7,7 +7,7 @@ from django.db import IntegrityError, transaction
 
 from apps.companies import policies, selectors
 from apps.companies.events import HostsChanged
-from apps.companies.models import HOSTNAME, Company, Host
+from apps.companies.models import HOSTNAME, Company, Host, HostPurpose
 from apps.companies.services.update_company import CompanyClosed
 from apps.journal import services as journal
 from shared import errors
@@ -19,16 +19,24 @@ class HostnameTaken(errors.Conflict):
     code = "hostname_taken"
 
 
-def add_host(*, actor: Actor, company: Company, hostname: str, brand: str, now: datetime) -> Host:
-    """A hostname of the company's own, with the brand that the studio shows there."""
+def add_host(
+    *,
+    actor: Actor,
+    company: Company,
+    hostname: str,
+    brand: str,
+    now: datetime,
+    purpose: HostPurpose = HostPurpose.STUDIO,
+) -> Host:
+    """A hostname of the company's own: for the studio, with the brand shown there, or for its booklets."""
     if not policies.company_abilities(actor, company)["set_hosts"]:
         raise CompanyClosed
     name = hostname.lower()
     if not re.fullmatch(HOSTNAME, name) or name.replace(".", "").isdigit():
         raise errors.Invalid({"hostname": "hostname"})
-    if name in settings.OWN_HOSTS:
+    if name in (*settings.OWN_HOSTS, *settings.READING_HOSTS):
         raise HostnameTaken({"hostname": "hostname_taken"})
-    host = _insert(Host(company=company, hostname=name, brand=brand))
+    host = _insert(Host(company=company, hostname=name, brand=brand, purpose=purpose))
     transaction.on_commit(selectors.forget_brands)
     announce(HostsChanged(company_id=company.id))
     journal.record(
@@ -37,7 +45,7 @@ def add_host(*, actor: Actor, company: Company, hostname: str, brand: str, now: 
         target=host,
         label=host.hostname,
         now=now,
-        after={"hostname": host.hostname, "brand": brand},
+        after={"hostname": host.hostname, "brand": brand, "purpose": purpose},
     )
     return host
 

@@ -5,11 +5,10 @@ from django.db import transaction
 from django.utils import timezone
 
 from apps.companies import selectors
-from apps.companies.models import Membership
+from apps.companies.models import Invitation
 from apps.companies.services._given_role import require_role
 from apps.companies.services._managed_user import find_managed
-from apps.companies.services.add_member import add_member
-from apps.companies.services.ask_invitation_letter import ask_invitation_letter
+from apps.companies.services.invitations.invite_member import Awaited, invite_member
 from shared import errors
 from shared.actor import Actor, Role
 from shared.permissions import Action, may_everywhere
@@ -24,15 +23,21 @@ def add_user_membership(
     role: Role,
     ends_on: date | None,
     now: datetime,
-) -> Membership:
-    """Put somebody into one more company: for those who administer them all."""
+) -> Invitation:
+    """Invite somebody into one more company, which sees their address alone until they accept.
+
+    For those who administer every company.
+    """
     user, _ = find_managed(actor=actor, user_id=user_id)
     if not may_everywhere(actor, Action.MANAGE_USERS):
         raise errors.NotFound
     company = selectors.get_user_company(actor=actor, company_id=company_id)
     require_role(actor, role, ends_on, today=timezone.localdate(now))
-    membership = add_member(
-        actor=actor, company=company, user=user, role=role, ends_on=ends_on, now=now
+    return invite_member(
+        actor=actor,
+        company=company,
+        person=Awaited(email=user.email, language=user.language),
+        role=role,
+        ends_on=ends_on,
+        now=now,
     )
-    ask_invitation_letter(actor=actor, user=user, company_id=company.id)
-    return membership

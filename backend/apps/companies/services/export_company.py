@@ -7,16 +7,17 @@ from typing import IO
 from uuid import UUID
 from zipfile import ZipFile, ZipInfo
 
+from apps.accounts.models import UserStatus
 from apps.companies import policies, selectors
-from apps.companies.events import CompanyExported, Sheet
 from apps.companies.models import Membership, Site
+from apps.companies.questions import Sheet, SheetsOfCompany
 from apps.companies.services._card import written_on
 from apps.journal import services as journal
 from shared import errors
 from shared.actor import Actor, require_own_hands
-from shared.events import announce
 from shared.exports import csv_file
 from shared.language import text
+from shared.questions import ask
 
 MOST_LINES = 50_000
 IN_MEMORY = 1024 * 1024
@@ -53,12 +54,10 @@ def _add(folder: ZipFile, name: str, content: bytes, now: datetime) -> None:
 def _sheets(inside: Actor, company_id: UUID) -> list[Sheet]:
     """Ours, then those of the slices that keep something of the company."""
     members = ("first_name", "last_name", "email", "role", "status", "ends_on")
-    asked = CompanyExported(company_id=company_id, language=inside.language)
-    announce(asked)
     return [
         _sheet("sites.csv", ("name", "city"), _sites(inside), inside.language),
         _sheet("members.csv", members, _members(inside), inside.language),
-        *asked.sheets,
+        *ask(SheetsOfCompany, company_id=company_id, language=inside.language),
     ]
 
 
@@ -87,6 +86,10 @@ def _members(inside: Actor) -> Iterable[Sequence[str]]:
             user.last_name,
             user.email,
             text(f"companies.roles.{member.role}", inside.language),
-            text(f"companies.user_statuses.{user.status}", inside.language),
+            text(f"companies.user_statuses.{_status(member)}", inside.language),
             member.ends_on.isoformat() if member.ends_on else "",
         ]
+
+
+def _status(member: Membership) -> str:
+    return UserStatus.SUSPENDED.value if member.is_suspended else str(member.user.status)

@@ -10,24 +10,25 @@ from django.db.models import Q
 from apps.accounts import selectors as accounts
 from apps.accounts.devices import device_of
 from apps.accounts.models import User
-from apps.companies.models import Membership
+from apps.companies.models import Invitation, Membership
 from apps.journal import services as journal
 from apps.journal.actions import action_label
 from apps.journal.models import AuditEvent
 from shared.actor import Actor, require_own_hands
 from shared.limits import Limit
-from shared.tenancy import act_as
+from shared.tenancy import act_as, act_as_platform
 from shared.tenancy.scope import act_as_company
 
+NAMES = ("id", "email", "first_name", "last_name", "language")
 MOST_EVENTS = 10_000  # of one journal
 EXPORTS = Limit(name="exports of a person", times=5, within=timedelta(hours=1))
 
 
 def export_person(*, actor: Actor, user: User, now: datetime) -> bytes:
-    """Everything that is kept about somebody, as one JSON file, and a line in the journal.
+    """What is kept about somebody, as one JSON file, and a line in the journal.
 
     The person themselves and the platform's administrators get all of it, the administrator of a
-    company what concerns that company.
+    company what this company holds: not how, when and from where the account is used.
     """
     require_own_hands(actor)
     EXPORTS.take(str(actor.user_id), now=now)
@@ -39,13 +40,9 @@ def export_person(*, actor: Actor, user: User, now: datetime) -> bytes:
     companies = {one.company_id for one in memberships} | ({None} if everything else set())
     kept = {
         "exported_at": now,
-        "account": _account(user),
+        "account": _account(user) if everything else _row(user, NAMES),
         "memberships": [_membership(one) for one in memberships],
-        "terms": _rows(
-            accounts.list_acceptances(user_id=user.id),
-            ("document", "version", "language", "ip", "at"),
-        ),
-        "sessions": _sessions(user, now) if everything else [],
+        **(_of_the_account(user, now) if everything else {}),
         "identity_switches": _switches(user, companies),
         "journal": [event for company in companies for event in _events(user, company, actor)],
     }
@@ -59,12 +56,28 @@ def export_person(*, actor: Actor, user: User, now: datetime) -> bytes:
     return json.dumps(kept, cls=DjangoJSONEncoder, ensure_ascii=False, indent=2).encode()
 
 
+def _of_the_account(user: User, now: datetime) -> dict[str, Any]:
+    """What is the person's own, whatever the company."""
+    acceptances = accounts.list_acceptances(user_id=user.id)
+    with act_as_platform():
+        invitations = Invitation.objects.filter(email=user.email).select_related("company")
+        invited = [
+            {"company": one.company.name, **_row(one, ("role", "inviter_name", "sent_at"))}
+            for one in invitations.order_by("id")
+        ]
+    return {
+        "invitations": invited,
+        "terms": _rows(acceptances, ("document", "version", "language", "ip", "at")),
+        "sessions": _sessions(user, now),
+    }
+
+
 def _account(user: User) -> dict[str, Any]:
     factor = accounts.confirmed_factor(user_id=user.id)
-    fields = ("id", "email", "first_name", "last_name", "language", "status", "platform_role")
+    fields = ("status", "platform_role")
     moments = ("created_at", "invited_at", "last_login", "password_changed_at")
     return {
-        **{name: getattr(user, name) for name in (*fields, *moments)},
+        **_row(user, (*NAMES, *fields, *moments)),
         "second_factor_since": factor and factor.confirmed_at,
     }
 

@@ -3,7 +3,7 @@ from typing import Any
 
 from apps.companies.models import Company, CompanyKind
 from apps.companies.services.create_company import create_company
-from apps.companies.services.invite_user import Invitation, invite_user
+from apps.companies.services.invite_user import NewInvitation, invite_user
 from shared.actor import Actor, Role
 from shared.permissions import Action, require
 
@@ -20,7 +20,7 @@ def found_company(
     """A new company, and the invitation of the person who will administer it."""
     require(actor, Action.MANAGE_COMPANIES)
     company = create_company(actor=actor, name=name, kind=kind, now=now, **card)
-    invitation = Invitation(
+    invitation = NewInvitation(
         first_name=administrator["first_name"],
         last_name=administrator["last_name"],
         email=administrator["email"],

@@ -7,7 +7,14 @@ from apps.accounts import services as accounts
 from apps.accounts.models import User
 from apps.companies import selectors
 from apps.companies.events import CompanyPurged
-from apps.companies.models import Company, CompanyStatus, Host, Membership, Site
+from apps.companies.models import (
+    Company,
+    CompanyStatus,
+    Host,
+    Invitation,
+    Membership,
+    Site,
+)
 from apps.companies.services._card import write_on
 from apps.companies.services.purge_archived import KEPT_AFTER_ARCHIVING
 from apps.journal import services as journal
@@ -26,6 +33,7 @@ def purge_company(*, company_id: UUID, now: datetime) -> bool:
         return False
     people = list(User.objects.filter(memberships__company=company))
     Membership.objects.filter(company=company).delete()
+    Invitation.objects.filter(company=company).delete()
     Host.objects.filter(company=company).delete()
     transaction.on_commit(selectors.forget_brands)
     for user in people:
@@ -71,5 +79,5 @@ def _empty(company: Company, now: datetime) -> None:
     blank = ("siret", "address", "postal_code", "city", "dpo_contact", "privacy_notice")
     write_on(company, dict.fromkeys(blank, ""))
     company.theme, company.locales = {}, [DEFAULT_LANGUAGE]
-    company.turn(CompanyStatus.PURGED, now=now)
+    company.change_status(CompanyStatus.PURGED, now=now)
     company.save()

@@ -1,7 +1,7 @@
 from datetime import datetime
 
 from apps.companies.models import Company, CompanyStatus
-from apps.companies.services._turn import turn
+from apps.companies.services._change_status import change_status
 from shared import errors
 from shared.actor import Actor
 
@@ -12,7 +12,7 @@ class CompanyNotSuspended(errors.Conflict):
 
 def restore_company(*, actor: Actor, company: Company, reason: str, now: datetime) -> Company:
     """Open a suspended company again."""
-    return turn(
+    return change_status(
         company,
         CompanyStatus.ACTIVE,
         actor=actor,

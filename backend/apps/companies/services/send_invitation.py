@@ -5,25 +5,20 @@ from apps.accounts import services as accounts
 from apps.accounts.models import INVITATION_LASTS, User, UserStatus
 from apps.accounts.selectors import get_user
 from apps.companies.models import Company
-from apps.companies.selectors import host_of_company, host_of_user
-from shared.addresses import page_address
+from apps.companies.selectors import host_of_user
 from shared.language import text
 from shared.mail import Action, Letter, send_letter
-
-HOME_PATH = "/home"
 
 
 def send_invitation(
     *, user_id: UUID, company_id: UUID | None, inviter: str, message_id: str, now: datetime
 ) -> None:
-    """Write to somebody who is invited, or who has become a member of one more company."""
+    """Write to somebody whose account awaits its password."""
     user = get_user(user_id=user_id)
     company = Company.objects.filter(id=company_id).first() if company_id else None
     where = company.name if company else text("mails.invitation.platform", user.language)
     if user.status == UserStatus.INVITED and _lasts(user, now):
         send_letter(_invitation(user, where, inviter), message_id=message_id)
-    elif user.status == UserStatus.ACTIVE and company:
-        send_letter(_news(user, where, inviter, company_id), message_id=message_id)
 
 
 def _lasts(user: User, now: datetime) -> bool:
@@ -49,22 +44,4 @@ def _invitation(user: User, where: str, inviter: str) -> Letter:
             text("mails.invitation.lasts", language, days=INVITATION_LASTS.days),
             text("mails.invitation.ignore", language),
         ),
-    )
-
-
-def _news(user: User, where: str, inviter: str, company_id: UUID | None) -> Letter:
-    language = user.language
-    return Letter(
-        to=user.email,
-        first_name=user.first_name,
-        language=language,
-        subject=text("mails.member_added.subject", language, company=where),
-        before=(text("mails.member_added.added", language, inviter=inviter, company=where),),
-        action=Action(
-            label=text("mails.member_added.button", language),
-            address=page_address(
-                HOME_PATH, language=language, host=host_of_company(company_id=company_id)
-            ),
-        ),
-        after=(text("mails.member_added.not_yours", language),),
     )

@@ -1,7 +1,7 @@
 from datetime import datetime
 
 from apps.companies.models import Company, CompanyStatus
-from apps.companies.services._turn import turn
+from apps.companies.services._change_status import change_status
 from shared import errors
 from shared.actor import Actor
 
@@ -12,7 +12,7 @@ class CompanyNotActive(errors.Conflict):
 
 def suspend_company(*, actor: Actor, company: Company, reason: str, now: datetime) -> Company:
     """Close a company to its members; what they published stays readable for thirty days."""
-    return turn(
+    return change_status(
         company,
         CompanyStatus.SUSPENDED,
         actor=actor,

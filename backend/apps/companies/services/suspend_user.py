@@ -5,9 +5,10 @@ from django.db import transaction
 
 from apps.accounts import services as accounts
 from apps.accounts.models import User
+from apps.companies import selectors
 from apps.companies.events import MembershipChanged
+from apps.companies.models import Membership
 from apps.companies.services._managed_user import (
-    WorksElsewhere,
     find_managed,
     in_each_journal,
     require_another_admin,
@@ -25,14 +26,20 @@ class NotActive(errors.Conflict):
 
 @transaction.atomic
 def suspend_user(*, actor: Actor, user_id: UUID, now: datetime) -> User:
-    """Close an account for a while; every session of it ends with this call."""
+    """Close an account for a while; every session of it ends with this call.
+
+    Of one that also serves another company, only the membership in the actor's: what others gave
+    them stays theirs.
+    """
     user, abilities = find_managed(actor=actor, user_id=user_id)
-    if not user.is_active:
-        raise NotActive
     if not abilities.suspend:
-        raise WorksElsewhere
+        raise NotActive
     for membership in user.memberships.all():
         require_another_admin(membership)
+    if selectors.members_elsewhere(actor=actor, user_ids=[user.id]):
+        for membership in user.memberships.all():
+            _suspend_here(actor, membership, now=now)
+        return user
     require_another_super_admin(user)
     accounts.suspend_account(user=user)
     for membership in user.memberships.all():
@@ -46,3 +53,17 @@ def suspend_user(*, actor: Actor, user_id: UUID, now: datetime) -> User:
             now=now,
         )
     return user
+
+
+def _suspend_here(actor: Actor, membership: Membership, *, now: datetime) -> None:
+    """From the next call on they work elsewhere only, and passes to this company's booklets end."""
+    membership.suspended_at = now
+    membership.save(update_fields=["suspended_at", "updated_at"])
+    announce(MembershipChanged(company_id=membership.company_id, user_id=membership.user_id))
+    journal.record(
+        actor=actor,
+        action="companies.member_suspended",
+        target=membership,
+        label=membership.user.full_name,
+        now=now,
+    )

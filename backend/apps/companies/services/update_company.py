@@ -3,7 +3,7 @@ from datetime import datetime
 from typing import Any
 
 from apps.companies import policies
-from apps.companies.events import CompanyTurned
+from apps.companies.events import CompanyStatusChanged
 from apps.companies.models import Company
 from apps.companies.services._card import QUOTAS, tidy, write_on, written_on
 from apps.companies.services.create_company import save_card
@@ -38,7 +38,7 @@ def update_company(
     write_on(company, changed)
     save_card(company)
     if "timezone" in changed:
-        announce(CompanyTurned(company_id=company.id))
+        announce(CompanyStatusChanged(company_id=company.id))
     journal.record(
         actor=replace(actor, company_id=company.id),
         action="companies.company_updated",

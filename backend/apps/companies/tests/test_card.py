@@ -1,5 +1,6 @@
+from datetime import UTC, datetime
+
 import pytest
-from django.utils import timezone
 
 from apps.companies import services
 from apps.companies.factories import CompanyFactory, MembershipFactory
@@ -14,7 +15,7 @@ from shared.language import LANGUAGES, text
 
 pytestmark = pytest.mark.django_db
 
-NOW = timezone.now()
+NOW = datetime(2027, 3, 16, 10, tzinfo=UTC)
 STAFF = Actor(user_id=uuid7(), platform_role=PlatformRole.SUPER_ADMIN)
 
 

@@ -166,6 +166,6 @@ class TestCreateCompany:
             content_type="application/json",
         )
 
-        assert (answer.status_code, answer.json()["users"]) == (201, 1)
+        assert (answer.status_code, answer.json()["users"]) == (201, 0)
         assert answer.json()["message"].startswith("Laiterie Fourcade est créée.")
         assert Company.objects.get().locales == ["fr-FR"]

@@ -1,7 +1,8 @@
+from datetime import UTC, datetime
+
 import pytest
 from django.db import IntegrityError, transaction
 from django.test import Client
-from django.utils import timezone
 
 from apps.accounts.factories import PASSWORD, UserFactory
 from apps.companies import services
@@ -12,7 +13,7 @@ from shared.actor import Actor
 
 pytestmark = pytest.mark.django_db
 
-NOW = timezone.now()
+NOW = datetime(2027, 3, 16, 10, tzinfo=UTC)
 BRANDED = "livrets.soignance.test"
 
 

@@ -10,7 +10,7 @@ from django.utils import timezone
 
 from apps.accounts.factories import IdentitySwitchFactory, UserFactory, browser_of
 from apps.companies import services
-from apps.companies.factories import CompanyFactory, MembershipFactory
+from apps.companies.factories import CompanyFactory, InvitationFactory, MembershipFactory
 from apps.journal.factories import AuditEventFactory
 from apps.journal.models import AuditEvent
 from shared.actor import Actor, Role
@@ -113,8 +113,12 @@ class TestMyData:
         admin = MembershipFactory.create(company=colleague.company)
         actor = Actor(user_id=admin.user_id, company_id=admin.company_id, role=Role.COMPANY_ADMIN)
 
+        InvitationFactory.create(email=colleague.user.email)
+
         content = services.export_person(actor=actor, user=colleague.user, now=timezone.now())
 
         data = json.loads(content)
         assert [one["company"] for one in data["memberships"]] == [colleague.company.name]
-        assert (data["journal"], data["sessions"]) == ([], [])
+        assert data["journal"] == []
+        assert set(data["account"]) == {"id", "email", "first_name", "last_name", "language"}
+        assert not {"sessions", "terms", "invitations"} & set(data)

@@ -17,8 +17,6 @@ from shared.jobs.models import Job, JobState
 
 pytestmark = pytest.mark.django_db
 
-NOW = timezone.now()
-
 
 def jobs(name: str) -> list[Job]:
     return list(Job.objects.filter(name=name, state=JobState.PENDING).order_by("id"))
@@ -68,7 +66,8 @@ class TestPurgeJournals:
         brief, usual = CompanyFactory.create(journal_months=6), CompanyFactory.create()
         for company in (brief, usual):
             for days in (100, 300, 500):
-                AuditEventFactory.create(company_id=company.id, at=NOW - timedelta(days=days))
+                at = timezone.now() - timedelta(days=days)
+                AuditEventFactory.create(company_id=company.id, at=at)
 
         every_night()
         run_jobs()

@@ -5,7 +5,7 @@ import pytest
 
 from apps.accounts.factories import UserFactory, browser_of
 from apps.accounts.models import User
-from apps.companies.factories import CompanyFactory, MembershipFactory
+from apps.companies.factories import CompanyFactory, InvitationFactory, MembershipFactory
 from apps.companies.models import CompanyStatus
 from shared.actor import Role
 
@@ -39,13 +39,15 @@ class TestSettingsOverview:
     def test_counts_ones_own_people_for_a_company(self):
         admin = MembershipFactory.create(company__name="Maison Aubrac", company__journal_months=6)
         MembershipFactory.create(company=admin.company, user__status="invited")
+        InvitationFactory.create(company=admin.company)
+        InvitationFactory.create()
         MembershipFactory.create()
 
         shown = overview(admin.user)
 
         assert shown["own_company"]["name"] == "Maison Aubrac"
         assert (shown["companies"], shown["journal"]) == (None, {"months": 6})
-        assert shown["users"] == {"total": number(2), "invited": number(1)}
+        assert shown["users"] == {"total": number(2), "invited": number(2)}
 
     def test_shows_an_auditor_the_journal_and_nothing_else(self):
         auditor = MembershipFactory.create(role=Role.AUDITOR).user

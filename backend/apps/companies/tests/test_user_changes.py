@@ -1,6 +1,6 @@
 """What acts upon an account do to it."""
 
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 
 import pytest
 from django.utils import timezone
@@ -17,7 +17,7 @@ from shared.actor import Role
 
 pytestmark = pytest.mark.django_db
 
-NOW = timezone.now()
+NOW = datetime(2027, 3, 16, 10, tzinfo=UTC)
 
 
 class TestDelete:
@@ -86,7 +86,7 @@ class TestUpdate:
         ],
     )
     def test_gives_auditors_a_last_day_and_nobody_else(self, admin, writer, role, days, fault):
-        ends_on = None if days is None else timezone.localdate() + timedelta(days=days)
+        ends_on = None if days is None else NOW.date() + timedelta(days=days)
 
         with pytest.raises(errors.Invalid) as refused:
             services.update_user(
@@ -113,10 +113,14 @@ class TestAnAuditor:
 
 
 class TestMemberships:
-    def test_are_added_and_taken_by_the_platform(self, writer, platform):
+    def test_are_offered_and_taken_by_the_platform(self, writer, platform):
         company = CompanyFactory.create()
+        membership = MembershipFactory.create(company=company, user=writer.user, role=Role.WRITER)
 
-        membership = services.add_user_membership(
+        services.remove_member(
+            actor=platform, user_id=writer.user_id, membership_id=membership.id, now=NOW
+        )
+        services.add_user_membership(
             actor=platform,
             user_id=writer.user_id,
             company_id=company.id,
@@ -124,12 +128,9 @@ class TestMemberships:
             ends_on=None,
             now=NOW,
         )
-        services.remove_member(
-            actor=platform, user_id=writer.user_id, membership_id=membership.id, now=NOW
-        )
 
         told = AuditEvent.objects.filter(company_id=company.id).order_by("id")
         assert [event.action for event in told] == [
-            "companies.member_added",
             "companies.member_removed",
+            "companies.user_invited",
         ]

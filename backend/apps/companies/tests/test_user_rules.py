@@ -1,7 +1,8 @@
 """Who may act upon whose account."""
 
+from datetime import UTC, datetime
+
 import pytest
-from django.utils import timezone
 
 from apps.accounts.factories import UserFactory, browser_of
 from apps.accounts.models import User
@@ -15,7 +16,7 @@ from shared.actor import Actor, Hands, PlatformRole, Role
 
 pytestmark = pytest.mark.django_db
 
-NOW = timezone.now()
+NOW = datetime(2027, 3, 16, 10, tzinfo=UTC)
 
 
 ACTS = [services.suspend_user, services.delete_user, services.resend_invitation]
@@ -119,9 +120,23 @@ class TestSomebodyWhoAlsoWorksElsewhere:
         MembershipFactory.create(user=writer.user, role=Role.WRITER)
         return writer
 
-    def test_is_not_suspended_nor_renamed_by_one_company(self, admin, shared_writer):
-        with pytest.raises(services.WorksElsewhere):
-            services.suspend_user(actor=acting(admin), user_id=shared_writer.user_id, now=NOW)
+    def test_is_suspended_here_and_works_on_elsewhere(self, admin, shared_writer):
+        browser, chief = browser_of(shared_writer.user), browser_of(admin.user)
+        path = f"/api/users/{shared_writer.user_id}"
+
+        said = chief.post(f"{path}/suspend").json()
+
+        (only,) = browser.get("/api/memberships").json()["items"]
+        states = ("active", "suspended")
+        listed = [chief.get("/api/users", {"status": state}).json()["items"] for state in states]
+        assert (said["status"], said["abilities"]["restore"]) == ("suspended", True)
+        assert only["company"]["id"] != str(admin.company_id)
+        assert [len(items) for items in listed] == [1, 1]
+        assert chief.post(f"{path}/suspend").status_code == 409
+        assert chief.post(f"{path}/restore").json()["status"] == "active"
+        assert len(browser.get("/api/memberships").json()["items"]) == 2
+
+    def test_is_not_renamed_by_one_company(self, admin, shared_writer):
         with pytest.raises(services.WorksElsewhere):
             services.update_user(
                 actor=acting(admin),

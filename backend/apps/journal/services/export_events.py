@@ -1,3 +1,4 @@
+import json
 from collections.abc import Iterator
 from dataclasses import asdict
 from datetime import datetime
@@ -8,7 +9,6 @@ from apps.journal import selectors
 from apps.journal.actions import action_label, object_type_label
 from apps.journal.models import AuditEvent
 from apps.journal.selectors import EventFilter
-from apps.journal.services._changes import changes_text
 from apps.journal.services.record import record
 from shared.actor import Actor
 from shared.exports import CsvFile, csv_file
@@ -16,6 +16,8 @@ from shared.language import text
 
 MOST_LINES = 50_000
 BATCH = 2000
+BETWEEN = " ; "
+NOTHING = "–"
 COLUMNS = ("at", "who", "acting_as", "action", "type", "object", "changes", "reason", "ip")
 
 
@@ -53,10 +55,28 @@ def _rows(
             action_label(event.action, language),
             object_type_label(event.object_type, language),
             event.object_label,
-            changes_text(event, language),
+            _changes(event, language),
             event.reason,
             event.ip or "",
         ]
+
+
+def _changes(event: AuditEvent, language: str) -> str:
+    """Every field that the act touched: "role : writer → auditor"."""
+    fields = dict.fromkeys([*event.before, *event.after])
+    return BETWEEN.join(_change(event, field, language) for field in fields)
+
+
+def _change(event: AuditEvent, field: str, language: str) -> str:
+    after = _said(event.after[field], language) if field in event.after else NOTHING
+    change = f"{_said(event.before[field], language)} → {after}" if field in event.before else after
+    return text("journal.change", language, field=field.replace("_", " "), change=change)
+
+
+def _said(value: Any, language: str) -> str:
+    if isinstance(value, bool):
+        return text("journal.yes" if value else "journal.no", language)
+    return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
 
 
 def _set(wanted: EventFilter) -> dict[str, Any]:

@@ -1,7 +1,7 @@
 """Retention: old lines leave the journal by one door, and the journal says so."""
 
 from collections.abc import Callable
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from unittest.mock import patch
 from uuid import UUID
 
@@ -21,7 +21,7 @@ from shared.tenancy.scope import act_as_company
 
 pytestmark = pytest.mark.django_db
 
-NOW = timezone.now()
+NOW = datetime(2026, 3, 16, 10, tzinfo=UTC)  # past: the database looks at its own clock
 OLD, YOUNG = NOW - timedelta(days=380), NOW - timedelta(days=360)
 
 
@@ -80,11 +80,11 @@ class TestPurgeEvents:
 
     @patch("apps.journal.services.purge_events.BATCH", 2)
     def test_leaves_the_rest_of_many_to_another_job(self, run_jobs: Callable[[], None]):
-        company = CompanyFactory.create()
-        AuditEventFactory.create_batch(3, company_id=company.id, at=OLD)
+        company, now = CompanyFactory.create(), timezone.now()  # the other job has its own
+        AuditEventFactory.create_batch(3, company_id=company.id, at=now - timedelta(days=380))
 
         with act_as_company(company.id):
-            purge_events(company_id=company.id, months=12, now=NOW)
+            purge_events(company_id=company.id, months=12, now=now)
         job = Job.objects.get(name="journal.purge")
         run_jobs()
 
@@ -95,12 +95,14 @@ class TestPurgeEvents:
 class TestTheDoor:
     """What the database itself refuses, whatever the application asks."""
 
-    @pytest.mark.parametrize("days", [0, 27])
-    def test_takes_nothing_younger_than_a_month(self, days: int):
-        event = AuditEventFactory.create(company_id=uuid7(), at=NOW - timedelta(days=60))
+    @pytest.mark.parametrize(("chosen", "days"), [(12, 0), (12, 360), (1, 27), (36, 1000)])
+    def test_takes_nothing_younger_than_the_company_chose(self, chosen: int, days: int):
+        now = timezone.now()
+        company = CompanyFactory.create(journal_months=chosen)
+        event = AuditEventFactory.create(company_id=company.id, at=now - timedelta(days=2000))
 
-        with pytest.raises(DatabaseError, match="younger than one month"):
-            purge_in_sql(event.company_id, NOW - timedelta(days=days))
+        with pytest.raises(DatabaseError, match=f"younger than {chosen} months"):
+            purge_in_sql(event.company_id, now - timedelta(days=days))
 
         assert AuditEvent.objects.filter(id=event.id).exists()
 

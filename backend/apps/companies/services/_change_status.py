@@ -2,7 +2,7 @@ from dataclasses import replace
 from datetime import datetime
 
 from apps.companies import policies
-from apps.companies.events import CompanyTurned
+from apps.companies.events import CompanyStatusChanged
 from apps.companies.models import Company, CompanyStatus
 from apps.journal import services as journal
 from shared import errors
@@ -10,7 +10,7 @@ from shared.actor import Actor
 from shared.events import announce
 
 
-def turn(
+def change_status(
     company: Company,
     status: CompanyStatus,
     *,
@@ -25,9 +25,9 @@ def turn(
     company = Company.objects.select_for_update(no_key=True).get(id=company.id)
     if not policies.company_abilities(actor, company)[ability]:
         raise otherwise
-    company.turn(status, now=now)
+    company.change_status(status, now=now)
     company.save()
-    announce(CompanyTurned(company_id=company.id))
+    announce(CompanyStatusChanged(company_id=company.id))
     journal.record(
         actor=replace(actor, company_id=company.id),
         action=action,

@@ -10,7 +10,7 @@ from factory.django import DjangoModelFactory
 from apps.booklets.factories import BookletFactory
 from apps.booklets.models import Booklet, BookletStatus
 from apps.library.factories import some_company
-from apps.publishing.models import Edition, Making, MakingState, Publication, PublicationContent
+from apps.publishing.models import Build, BuildState, Edition, Publication, PublicationContent
 from apps.publishing.selectors import freeze
 from shared.actor import Actor
 from shared.documents import fingerprint
@@ -38,7 +38,7 @@ class PublicationFactory(DjangoModelFactory[Publication]):
         *_: Any,
         booklet: Booklet | None = None,
         company_id: UUID | None = None,
-        state: MakingState = MakingState.ONLINE,
+        state: BuildState = BuildState.ONLINE,
         **kwargs: Any,
     ) -> Publication:
         booklet = booklet or BookletFactory.create(company_id=company_id or some_company())
@@ -62,8 +62,8 @@ class PublicationFactory(DjangoModelFactory[Publication]):
         PublicationContent.objects.create(**rows, content=content)
         for locale in publication.locales:
             Edition.objects.create(**rows, locale=locale)
-        online = state == MakingState.ONLINE
-        Making.objects.create(**rows, state=state, online_at=at if online else None)
+        online = state == BuildState.ONLINE
+        Build.objects.create(**rows, state=state, online_at=at if online else None)
         booklet.status = BookletStatus.PUBLISHED
         if online:
             booklet.publication_id, booklet.version = publication.id, publication.version
@@ -85,14 +85,14 @@ class PublicationContentFactory(DjangoModelFactory[PublicationContent]):
         return model_class.objects.get(publication=PublicationFactory.create(**kwargs))
 
 
-class MakingFactory(DjangoModelFactory[Making]):
+class BuildFactory(DjangoModelFactory[Build]):
     """How far a publication is."""
 
     class Meta:
-        model = Making
+        model = Build
 
     @classmethod
-    def _create(cls, model_class: type[Making], *_: Any, **kwargs: Any) -> Making:
+    def _create(cls, model_class: type[Build], *_: Any, **kwargs: Any) -> Build:
         return model_class.objects.get(publication=PublicationFactory.create(**kwargs))
 
 

@@ -24,13 +24,13 @@ def republish_values(*, company_id: str) -> None:
     services.republish_values(company_id=UUID(company_id), now=timezone.now())
 
 
-@handles("publishing.forget_person")
-def forget_person(*, user_id: str, left: str) -> None:
+@handles("publishing.erase_user_traces", gives_up=False)
+def erase_user_traces(*, user_id: str, left: str) -> None:
     """Somebody whose account was erased."""
-    services.forget_person(user_id=UUID(user_id), name=left)
+    services.erase_user_traces(user_id=UUID(user_id), name=left)
 
 
-@handles("publishing.forget_objects")
+@handles("publishing.forget_objects", gives_up=False)
 def forget_objects(*, prefix: str) -> None:
     """Of a booklet, or a company, that is no more."""
     services.forget_objects(prefix=prefix)
@@ -54,3 +54,15 @@ def archive(*, publication_id: str) -> None:
 def wake_printers() -> None:
     """Whatever became of the jobs, no PDF and no archive waits for ever."""
     services.wake_printers()
+
+
+@handles("publishing.reconcile")
+def reconcile() -> None:
+    """Once a night."""
+    services.reconcile_objects()
+
+
+@handles("publishing.reconcile_company")
+def reconcile_company(*, company_id: str, after: str = "") -> None:
+    """What a company published, and its rows."""
+    services.reconcile_company(company_id=UUID(company_id), after=after, now=timezone.now())

@@ -1,4 +1,4 @@
 """Reading: who may open a published booklet, under which address, and what the reading side has to hold.
 
-Owns ReadingAccess, ReadingLink and ShelfEntry. Readers themselves never reach this code: nginx serves files.
+Owns ReadingAccess, ReadingLink and EdgeEntry. Readers themselves never reach this code: nginx serves files.
 """

@@ -4,19 +4,23 @@ import hmac
 import secrets
 from base64 import urlsafe_b64encode
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from hashlib import sha256
 
 from django.conf import settings
+from django.core import signing
 
 from shared.sealing import seal, unseal
 
 DEVICE_REMEMBERED = timedelta(days=90)
 MEMBER_REMEMBERED = timedelta(hours=8)
 COOKIE = "lv_reading"
+ASKING = "lv_asking"  # which device asked to come in as a member
+HANDOVER_SECONDS = 60
 
 CODES = 1_000_000
 PURPOSE = "reading code"
+HANDOVER = "reading handover"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -36,6 +40,35 @@ class Pass:
     def value(self) -> str:
         said = f"{self.grant}.{self.epoch}.{int(self.until.timestamp())}"
         return f"1.{said}.{_signature(f'{self.slug}.{said}')}"
+
+
+def grant_of(value: str, *, slug: str) -> str:
+    """Whose pass to this booklet it is, or was; nothing for what we did not sign."""
+    version, _, signed = value.partition(".")
+    said, _, signature = signed.rpartition(".")
+    expected = _signature(f"{slug}.{said}")
+    if version != "1" or not hmac.compare_digest(signature.encode(), expected.encode()):
+        return ""
+    return said.split(".")[0]
+
+
+def seal_handover(entered: Pass, *, asking: str) -> str:
+    """A member's pass on its way from the studio, which knows the session, to the device that asked for it."""
+    until = int(entered.until.timestamp())
+    said = [entered.slug, entered.grant, entered.epoch, until, hash_of(asking)]
+    return signing.dumps(said, salt=HANDOVER)
+
+
+def open_handover(sealed: str, *, slug: str, asking: str) -> Pass | None:
+    """The pass, for this booklet and for the device that asked, within a minute."""
+    try:
+        said = signing.loads(sealed, salt=HANDOVER, max_age=HANDOVER_SECONDS)
+    except signing.BadSignature:
+        return None
+    booklet, grant, epoch, until, asked = said
+    if booklet != slug or not hmac.compare_digest(asked, hash_of(asking)):
+        return None
+    return Pass(slug=slug, grant=grant, epoch=epoch, until=datetime.fromtimestamp(until, UTC))
 
 
 def new_code() -> str:

@@ -2,32 +2,33 @@ from django.utils import timezone
 
 from apps.companies.events import (
     CompanyPurged,
-    CompanyTurned,
+    CompanyStatusChanged,
     HostsChanged,
     MembershipChanged,
     MembershipEnded,
 )
-from apps.publishing.events import OffersAsked, ReadingChanged
+from apps.publishing.events import ReadingChanged
+from apps.publishing.questions import Offers, OffersOfBooklet
 from apps.reading import selectors, services
 from shared.events import listen
+from shared.questions import answers
 
 
 @listen(ReadingChanged)
-def tell_keepers(fact: ReadingChanged) -> None:
+def tell_edges(fact: ReadingChanged) -> None:
     """Another version, another state, another address."""
     services.refresh_entry(booklet_id=fact.booklet_id, now=timezone.now())
 
 
-@listen(OffersAsked)
-def say_offers(fact: OffersAsked) -> None:
+@answers(OffersOfBooklet)
+def say_offers(asked: OffersOfBooklet) -> Offers | None:
     """What its pages offer; what is offered or withdrawn later, version.json says."""
-    access = selectors.access_of(company_id=fact.company_id, booklet_id=fact.booklet_id)
-    if access:
-        fact.offers.pdf, fact.offers.offline = access.offers_pdf, access.offers_offline
+    access = selectors.access_of(company_id=asked.company_id, booklet_id=asked.booklet_id)
+    return Offers(pdf=access.offers_pdf, offline=access.offers_offline) if access else None
 
 
-@listen(CompanyTurned)
-def follow_company(fact: CompanyTurned) -> None:
+@listen(CompanyStatusChanged)
+def follow_company(fact: CompanyStatusChanged) -> None:
     """What a company published closes with it, thirty days after it was suspended, and on its clock."""
     services.refresh_company(company_id=fact.company_id, now=timezone.now())
 
@@ -45,7 +46,7 @@ def ask_again(fact: MembershipChanged) -> None:
 
 
 @listen(CompanyPurged)
-def clear_shelves(fact: CompanyPurged) -> None:
+def clear_edges(fact: CompanyPurged) -> None:
     """Nothing of a company that is gone stays anywhere."""
     services.forget_passes(company_id=fact.company_id)
     services.refresh_company(company_id=fact.company_id, now=timezone.now())

@@ -31,7 +31,7 @@ def publish_booklet(
     publication = services.publish_booklet(
         actor=request.actor, booklet_id=booklet_id, **body.model_dump(), now=timezone.now()
     )
-    return Status(202, _told(request, publication))
+    return Status(202, _to_output(request, publication))
 
 
 @router.get("/booklets/{booklet_id}/publications/{publication_id}", response=PublicationOut)
@@ -39,24 +39,24 @@ def get_publication(request: Request, booklet_id: UUID, publication_id: UUID) ->
     """One version, and how far its files are."""
     booklet = booklets.get_booklet(actor=request.actor, booklet_id=booklet_id)
     publication = selectors.get_publication(booklet=booklet, publication_id=publication_id)
-    return _told(request, publication)
+    return _to_output(request, publication)
 
 
 @router.post("/booklets/{booklet_id}/publications/{publication_id}/online", response=PublicationOut)
 def put_publication_back(
     request: Request, booklet_id: UUID, publication_id: UUID
 ) -> dict[str, Any]:
-    """Readers get this former version again; one whose making failed is made again."""
+    """Readers get this former version again; one whose build failed is made again."""
     publication = services.put_publication_back(
         actor=request.actor,
         booklet_id=booklet_id,
         publication_id=publication_id,
         now=timezone.now(),
     )
-    return _told(request, publication)
+    return _to_output(request, publication)
 
 
-def _told(request: Request, publication: Publication) -> dict[str, Any]:
+def _to_output(request: Request, publication: Publication) -> dict[str, Any]:
     return describe_publication(
         actor=request.actor, booklet=publication.booklet, publication=publication
     )

@@ -27,16 +27,16 @@ def get_publishing(request: Request, booklet_id: UUID) -> dict[str, Any]:
 @router.post("/booklets/{booklet_id}/suspend", response=BookletOut)
 def suspend_booklet(request: Request, booklet_id: UUID) -> dict[str, Any]:
     """Its readers get a message instead, until it is resumed."""
-    return _told(request, services.suspend_booklet, booklet_id)
+    return _to_output(request, services.suspend_booklet, booklet_id)
 
 
 @router.post("/booklets/{booklet_id}/resume", response=BookletOut)
 def resume_booklet(request: Request, booklet_id: UUID) -> dict[str, Any]:
     """It is read again."""
-    return _told(request, services.resume_booklet, booklet_id)
+    return _to_output(request, services.resume_booklet, booklet_id)
 
 
-def _told(request: Request, act: Callable[..., Booklet], booklet_id: UUID) -> dict[str, Any]:
+def _to_output(request: Request, act: Callable[..., Booklet], booklet_id: UUID) -> dict[str, Any]:
     now = timezone.now()
     booklet = act(actor=request.actor, booklet_id=booklet_id, now=now)
     return describe_booklet(actor=request.actor, booklet=booklet, now=now)

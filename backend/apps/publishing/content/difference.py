@@ -3,7 +3,7 @@ from typing import Literal
 
 from apps.publishing.content.placed import Placed, placed_pages
 from apps.publishing.models import Change, Content
-from shared.documents import Block, WordsChange, compare_blocks, moved_blocks
+from shared.documents import Block, Effort, WordsChange, compare_blocks, moved_blocks
 from shared.documents.content import walk
 
 CARD = ("title", "importance", "conditions")
@@ -80,12 +80,15 @@ def compare_contents(before: Content, after: Content) -> list[PageDifference]:
     """The pages that differ, in the order of reading; those that went come last."""
     old, new = placed_pages(before), placed_pages(after)
     order = [*new, *(page_id for page_id in old if page_id not in new)]
-    compared = (_compare(page_id, old.get(page_id), new.get(page_id)) for page_id in order)
+    effort = Effort()
+    compared = (_compare(page_id, old.get(page_id), new.get(page_id), effort) for page_id in order)
     return [one for one in compared if _differs(one)]
 
 
-def _compare(page_id: str, before: Placed | None, after: Placed | None) -> PageDifference:
-    blocks = _blocks(before, after) if before and after else []
+def _compare(
+    page_id: str, before: Placed | None, after: Placed | None, effort: Effort
+) -> PageDifference:
+    blocks = _blocks(before, after, effort) if before and after else []
     return PageDifference(page_id=page_id, before=before, after=after, blocks=blocks)
 
 
@@ -98,7 +101,7 @@ def _differs(one: PageDifference) -> bool:
     )
 
 
-def _blocks(before: Placed, after: Placed) -> list[BlockDifference]:
+def _blocks(before: Placed, after: Placed, effort: Effort) -> list[BlockDifference]:
     old, new = before.document, after.document
     if old == new:
         return []
@@ -113,6 +116,6 @@ def _blocks(before: Placed, after: Placed) -> list[BlockDifference]:
             before=old_blocks.get(one.block_id),
             after=new_blocks.get(one.block_id),
         )
-        for one in compare_blocks(old, new)
+        for one in compare_blocks(old, new, effort)
         if one.change != "same" or one.block_id in moved
     ]

@@ -1,21 +1,21 @@
 """Publications, what they say, and what is made of them."""
 
-from apps.publishing.models.choices import ArchiveState, Change, MakingState, PdfState, Scope
+from apps.publishing.models.choices import ArchiveState, BuildState, Change, PdfState, Scope
 from apps.publishing.models.publication import (
+    Build,
     Content,
     Edition,
-    Making,
     Publication,
     PublicationContent,
 )
 
 __all__ = [
     "ArchiveState",
+    "Build",
+    "BuildState",
     "Change",
     "Content",
     "Edition",
-    "Making",
-    "MakingState",
     "PdfState",
     "Publication",
     "PublicationContent",

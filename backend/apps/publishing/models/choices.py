@@ -15,7 +15,7 @@ class Change(models.TextChoices):
     REMOVED = "removed"
 
 
-class MakingState(models.TextChoices):
+class BuildState(models.TextChoices):
     WAITING = "waiting"
     RENDERING = "rendering"
     STORING = "storing"

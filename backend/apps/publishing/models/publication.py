@@ -4,7 +4,7 @@ from django.contrib.postgres.fields import ArrayField
 from django.db import models
 
 from apps.booklets.models import Booklet
-from apps.publishing.models.choices import ArchiveState, MakingState, PdfState
+from apps.publishing.models.choices import ArchiveState, BuildState, PdfState
 from shared.tenancy.models import TenantRow
 
 Content = dict[str, Any]  # everything that the renderer needs, but addresses
@@ -53,11 +53,11 @@ class PublicationContent(TenantRow):
     content = models.JSONField()
 
 
-class Making(TenantRow):
+class Build(TenantRow):
     """How far the files of a publication are."""
 
-    publication = models.OneToOneField(Publication, on_delete=models.CASCADE, related_name="making")
-    state = models.CharField(max_length=10, choices=MakingState, default=MakingState.WAITING)
+    publication = models.OneToOneField(Publication, on_delete=models.CASCADE, related_name="build")
+    state = models.CharField(max_length=10, choices=BuildState, default=BuildState.WAITING)
     attempts = models.IntegerField(default=0)
     taken_at = models.DateTimeField(null=True)  # by a worker, the last time
     error = models.CharField(max_length=40, blank=True, default="")  # a code that the screen says
@@ -71,17 +71,17 @@ class Making(TenantRow):
             models.Index(
                 fields=["company", "created_at"],
                 condition=models.Q(state__in=["waiting", "rendering", "storing"]),
-                name="makings_to_do",
+                name="builds_to_do",
             ),
             models.Index(
                 fields=["company", "-taken_at"],  # whom workers have served lately
                 condition=~models.Q(taken_at=None),
-                name="makings_taken",
+                name="builds_taken",
             ),
             models.Index(
                 fields=["id"],
                 condition=models.Q(archive_state="waiting"),
-                name="makings_to_pack",
+                name="builds_to_pack",
             ),
         )
 

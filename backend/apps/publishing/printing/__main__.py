@@ -20,7 +20,7 @@ IDENTIFIER = b"livretier"  # the same document gives the same bytes
 
 def main() -> None:
     """Print the document of the folder."""
-    LIMITS.hold_this_process()
+    LIMITS.limit_this_process()
     logging.getLogger("weasyprint").setLevel(logging.CRITICAL)
     folder, *assets = map(Path, sys.argv[1:])
     fetcher = OwnFiles([files.objects(folder), *assets])

@@ -4,8 +4,8 @@ from dataclasses import asdict
 from typing import Any
 
 from apps.booklets.models import Structure
-from apps.publishing.events import Offers
 from apps.publishing.models import Content, Publication
+from apps.publishing.questions import Offers
 from apps.publishing.rendering.media import shown_media
 
 PAGE = ("id", "title", "importance", "document")

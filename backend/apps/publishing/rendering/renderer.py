@@ -66,6 +66,7 @@ def _run(given: bytes, *, wall_seconds: float = WALL_SECONDS) -> bytes:
             environment={"PATH": os.environ["PATH"], "NODE_ENV": "production"},
             wall_seconds=wall_seconds,
             given=given,
+            reads=[settings.RENDERER],
         )
     except EndedEarly as error:
         raise RenderingFailed(str(error)) from error

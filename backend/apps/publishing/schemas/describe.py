@@ -27,7 +27,7 @@ def describe_line(publication: Publication, booklet: Booklet) -> dict[str, Any]:
         "pages_changed": len(publication.changes),
         "by_name": publication.by_name,
         "at": publication.at,
-        "state": publication.making.state,
+        "state": publication.build.state,
         "online": publication.id == booklet.publication_id,
     }
 
@@ -42,32 +42,34 @@ def describe_publication(
         "locales": publication.locales,
         "changes": describe_changes(publication.changes, actor.language),
         "coverage": publication.coverage,
-        "making": _making(publication),
+        "build": _build(publication),
     }
 
 
 def describe_publishing(*, actor: Actor, booklet: Booklet, now: datetime) -> dict[str, Any]:
     """What publishing now would mean."""
     current = selectors.current_publication(booklet)
-    making = selectors.publication_in_hand(booklet)
+    building = selectors.publication_in_hand(booklet)
     newest = selectors.newest_publication(booklet)
-    prepared = selectors.prepared_changes(actor=actor, booklet=booklet, now=now)
+    changes = selectors.foreseen_changes(actor=actor, booklet=booklet, now=now)
     checks = booklets.check_booklet(
         actor=actor, booklet=booklet, today=booklet.company.today(now=now)
     )
     return {
         "address": selectors.reading_address(booklet),
-        "current": _told(actor, booklet, current),
-        "making": _told(actor, booklet, making),
+        "current": _to_output(actor, booklet, current),
+        "building": _to_output(actor, booklet, building),
         "next_minor": "{}.{}".format(*next_minor(newest)),
         "next_major": "{}.{}".format(*next_major(newest)),
-        "changes": describe_changes(prepared.changes, actor.language),
+        "changes": describe_changes(changes, actor.language),
         "checks": describe_checks(checks),
         "abilities": policies.publishing_abilities(actor, booklet),
     }
 
 
-def _told(actor: Actor, booklet: Booklet, publication: Publication | None) -> dict[str, Any] | None:
+def _to_output(
+    actor: Actor, booklet: Booklet, publication: Publication | None
+) -> dict[str, Any] | None:
     if publication is None:
         return None
     return describe_publication(actor=actor, booklet=booklet, publication=publication)
@@ -78,18 +80,18 @@ def _farthest(publication: Publication) -> Scope | None:
     return max(scopes, key=SCOPES.index, default=None)
 
 
-def _making(publication: Publication) -> dict[str, Any]:
-    making = publication.making
+def _build(publication: Publication) -> dict[str, Any]:
+    build = publication.build
     editions = {edition.locale: edition for edition in publication.editions.all()}
     return {
-        "state": making.state,
-        "error": making.error,
-        "online_at": making.online_at,
+        "state": build.state,
+        "error": build.error,
+        "online_at": build.online_at,
         "editions": [
             _edition(editions[locale]) for locale in publication.locales if locale in editions
         ],
-        "archive_state": making.archive_state,
-        "archive_size": making.archive_size,
+        "archive_state": build.archive_state,
+        "archive_size": build.archive_size,
     }
 
 

@@ -8,7 +8,7 @@ from ninja import Field, Schema
 
 from apps.booklets.schemas.checks import Checks
 from apps.booklets.schemas.options import Day
-from apps.publishing.models import ArchiveState, Change, MakingState, PdfState, Scope
+from apps.publishing.models import ArchiveState, BuildState, Change, PdfState, Scope
 from shared.http.fields import PRINTED
 
 
@@ -39,7 +39,7 @@ class PublicationLine(Schema):
     pages_changed: int
     by_name: str
     at: datetime
-    state: MakingState
+    state: BuildState
     online: bool  # what readers get today
 
 
@@ -54,10 +54,10 @@ class EditionOut(Schema):
     pdf_size: int | None
 
 
-class MakingOut(Schema):
+class BuildOut(Schema):
     """How far it is: the steps of the screen follow from it."""
 
-    state: MakingState
+    state: BuildState
     error: str  # a code, or empty
     online_at: datetime | None
     editions: list[EditionOut]
@@ -70,7 +70,7 @@ class PublicationOut(PublicationLine):
     locales: list[str]
     changes: list[PageChange]
     coverage: CoverageFigures
-    making: MakingOut
+    build: BuildOut
 
 
 class PublishingAbilities(Schema):
@@ -85,7 +85,7 @@ class PublishingOut(Schema):
 
     address: str  # where it is read
     current: PublicationOut | None  # online, or the last that was
-    making: PublicationOut | None  # being made now, or the last that failed
+    building: PublicationOut | None  # being made now, or the last that failed
     next_minor: str
     next_major: str
     changes: list[PageChange]  # since the current one

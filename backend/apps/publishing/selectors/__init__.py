@@ -5,7 +5,12 @@ from apps.publishing.selectors.comparison import Comparison, compare_states
 from apps.publishing.selectors.freeze import freeze
 from apps.publishing.selectors.lines import publication_lines
 from apps.publishing.selectors.media import library_media, published_media
-from apps.publishing.selectors.prepared import Prepared, prepared_changes, proposed_changes
+from apps.publishing.selectors.prepared import (
+    Prepared,
+    foreseen_changes,
+    prepared_changes,
+    proposed_changes,
+)
 from apps.publishing.selectors.prints import PdfFailed, PdfNotReady, get_printed_edition
 from apps.publishing.selectors.publications import (
     UNDER_WAY,
@@ -28,6 +33,7 @@ __all__ = [
     "compare_states",
     "content_of",
     "current_publication",
+    "foreseen_changes",
     "freeze",
     "get_printed_edition",
     "get_publication",

@@ -8,7 +8,7 @@ from uuid import UUID
 from apps.media import selectors as media
 from apps.media.selectors import Rendition, Source
 from apps.publishing.addresses import Keys
-from apps.publishing.models import Content, MakingState, Publication
+from apps.publishing.models import BuildState, Content, Publication
 from apps.publishing.rendering import shown_media
 
 
@@ -16,7 +16,7 @@ def published_media(
     *, publication: Publication, content: Content, now: datetime
 ) -> dict[UUID, Source]:
     """From the copies beside the publication; from the library as long as they are not made."""
-    if publication.making.state != MakingState.ONLINE:
+    if publication.build.state != BuildState.ONLINE:
         return library_media(company_id=publication.company_id, content=content, now=now)
     keys = Keys(publication.company_id, publication.booklet_id)
     shown = shown_media(content)

@@ -17,6 +17,10 @@ from apps.publishing.models import Content, Scope
 from apps.publishing.selectors.freeze import freeze
 from apps.publishing.selectors.publications import standing_content
 from shared.actor import Actor
+from shared.cache import remembered
+from shared.documents import fingerprint
+
+KEPT = 600  # seconds
 
 Changes = list[dict[str, Any]]
 
@@ -37,6 +41,23 @@ def prepared_changes(
     standing = standing_content(booklet)
     changes = proposed_changes(standing[1], content, scopes) if standing else []
     return Prepared(content=content, changes=changes)
+
+
+def foreseen_changes(*, actor: Actor, booklet: Booklet, now: datetime) -> Changes:
+    """The same to look at: two texts are compared once, however often somebody asks.
+
+    What is published is compared anew: a kept answer is never written down for good.
+    """
+    content = freeze(actor=actor, booklet=booklet, now=now)
+    standing = standing_content(booklet)
+    if standing is None:
+        return []
+    publication, before = standing
+    return remembered(
+        f"changes:{booklet.id}:{publication.sha256}:{fingerprint(content)}",
+        seconds=KEPT,
+        make=lambda: proposed_changes(before, content),
+    )
 
 
 def proposed_changes(

@@ -3,11 +3,11 @@ from uuid import UUID
 from django.db.models import QuerySet
 
 from apps.booklets.models import Booklet
-from apps.publishing.models import Content, Making, MakingState, Publication, PublicationContent
+from apps.publishing.models import Build, BuildState, Content, Publication, PublicationContent
 from shared import errors
 from shared.pagination import Page, paginate
 
-UNDER_WAY = (MakingState.WAITING, MakingState.RENDERING, MakingState.STORING)
+UNDER_WAY = (BuildState.WAITING, BuildState.RENDERING, BuildState.STORING)
 
 
 def list_publications(*, booklet: Booklet, cursor: str | None, limit: int) -> Page[Publication]:
@@ -36,24 +36,24 @@ def current_publication(booklet: Booklet) -> Publication | None:
 
 
 def publication_in_hand(booklet: Booklet) -> Publication | None:
-    """The one that is being made now; or the newest one, if its making failed."""
-    waiting = _of(booklet).filter(making__state__in=UNDER_WAY).order_by("-major", "-minor").first()
+    """The one that is being made now; or the newest one, if its build failed."""
+    waiting = _of(booklet).filter(build__state__in=UNDER_WAY).order_by("-major", "-minor").first()
     if waiting:
         return waiting
     newest = newest_publication(booklet)
-    return newest if newest and newest.making.state == MakingState.FAILED else None
+    return newest if newest and newest.build.state == BuildState.FAILED else None
 
 
 def standing_content(booklet: Booklet) -> tuple[Publication, Content] | None:
     """What readers get, or will get as soon as it is made."""
-    waiting = _of(booklet).filter(making__state__in=UNDER_WAY).order_by("-major", "-minor").first()
+    waiting = _of(booklet).filter(build__state__in=UNDER_WAY).order_by("-major", "-minor").first()
     publication = waiting or current_publication(booklet)
     return (publication, content_of(publication)) if publication else None
 
 
 def is_another_under_way(publication: Publication) -> bool:
     """Whether a version of the same booklet waits, besides this one."""
-    others = Making.objects.filter(
+    others = Build.objects.filter(
         company_id=publication.company_id, publication__booklet_id=publication.booklet_id
     )
     return others.filter(state__in=UNDER_WAY).exclude(publication=publication).exists()
@@ -68,4 +68,4 @@ def content_of(publication: Publication) -> Content:
 
 def _of(booklet: Booklet) -> QuerySet[Publication]:
     publications = Publication.objects.filter(company_id=booklet.company_id, booklet=booklet)
-    return publications.select_related("making")
+    return publications.select_related("build")

@@ -1,14 +1,14 @@
 """What can be done with publications."""
 
 from apps.publishing.services.download_publication import ArchiveNotReady, download_publication
+from apps.publishing.services.erase_user_traces import erase_user_traces
 from apps.publishing.services.forget_objects import enqueue_forgetting, forget_objects
-from apps.publishing.services.forget_person import forget_person
 from apps.publishing.services.forget_publications import forget_publications
 from apps.publishing.services.make_archive import make_archive
-from apps.publishing.services.make_next_publication import MakingFailed, make_next_publication
+from apps.publishing.services.make_next_publication import BuildFailed, make_next_publication
 from apps.publishing.services.prepare_archive import PublicationNotMade, prepare_archive
 from apps.publishing.services.print_edition import enqueue_printing, print_edition
-from apps.publishing.services.print_poster import Poster, print_poster
+from apps.publishing.services.print_poster import Poster, PosterBusy, print_poster
 from apps.publishing.services.publish_booklet import BookletNotPublishable, publish_booklet
 from apps.publishing.services.put_publication_back import (
     AnotherUnderWay,
@@ -16,6 +16,7 @@ from apps.publishing.services.put_publication_back import (
     PublicationUnderWay,
     put_publication_back,
 )
+from apps.publishing.services.reconcile_objects import reconcile_company, reconcile_objects
 from apps.publishing.services.republish_values import enqueue_republishing, republish_values
 from apps.publishing.services.resume_booklet import BookletNotSuspended, resume_booklet
 from apps.publishing.services.suspend_booklet import BookletNotPublished, suspend_booklet
@@ -28,8 +29,9 @@ __all__ = [
     "BookletNotPublishable",
     "BookletNotPublished",
     "BookletNotSuspended",
-    "MakingFailed",
+    "BuildFailed",
     "Poster",
+    "PosterBusy",
     "PublicationNotMade",
     "PublicationOnline",
     "PublicationUnderWay",
@@ -37,8 +39,8 @@ __all__ = [
     "enqueue_forgetting",
     "enqueue_printing",
     "enqueue_republishing",
+    "erase_user_traces",
     "forget_objects",
-    "forget_person",
     "forget_publications",
     "make_archive",
     "make_next_publication",
@@ -47,6 +49,8 @@ __all__ = [
     "print_poster",
     "publish_booklet",
     "put_publication_back",
+    "reconcile_company",
+    "reconcile_objects",
     "republish_values",
     "resume_booklet",
     "suspend_booklet",

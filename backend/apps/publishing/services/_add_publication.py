@@ -3,7 +3,7 @@ from datetime import date, datetime
 
 from apps.booklets.models import Booklet
 from apps.publishing.content.numbers import next_number
-from apps.publishing.models import Content, Edition, Making, Publication, PublicationContent
+from apps.publishing.models import Build, Content, Edition, Publication, PublicationContent
 from apps.publishing.selectors import newest_publication
 from apps.publishing.selectors.prepared import Changes
 from shared.actor import Actor
@@ -48,11 +48,11 @@ def add_publication(*, actor: Actor, booklet: Booklet, draft: Draft, now: dateti
     rows = {"company_id": booklet.company_id, "publication": publication}
     PublicationContent.objects.create(**rows, content=draft.content)
     Edition.objects.bulk_create(Edition(**rows, locale=locale) for locale in publication.locales)
-    publication.making = Making.objects.create(**rows)
-    enqueue_making()
+    publication.build = Build.objects.create(**rows)
+    enqueue_build()
     return publication
 
 
-def enqueue_making() -> None:
+def enqueue_build() -> None:
     """The platform's job, not the company's: it takes whoever's turn it is."""
     queue.enqueue(MAKE, platform=True)

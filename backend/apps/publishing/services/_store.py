@@ -9,7 +9,7 @@ from typing import Any
 
 from apps.media import selectors as media
 from apps.publishing.addresses import Keys
-from apps.publishing.models import Edition, MakingState, Publication
+from apps.publishing.models import BuildState, Edition, Publication
 from apps.publishing.rendering import Bundle, MediaCopy, asset, type_of
 from shared import objects
 
@@ -67,7 +67,7 @@ def _stored_before(publication: Publication) -> dict[str, int]:
     made = Edition.objects.filter(
         company_id=publication.company_id,
         publication__booklet_id=publication.booklet_id,
-        publication__making__state=MakingState.ONLINE,
+        publication__build__state=BuildState.ONLINE,
     )
     last = made.order_by("-publication_id")[:EDITIONS_LOOKED_AT]
     read_now = publication.booklet.publication_id

@@ -15,8 +15,8 @@ def download_publication(
     *, actor: Actor, booklet: Booklet, publication: Publication, now: datetime
 ) -> str:
     """Where its archive can be fetched, for a few minutes; the journal keeps that it was taken."""
-    making = publication.making
-    if making.archive_state != ArchiveState.READY:
+    build = publication.build
+    if build.archive_state != ArchiveState.READY:
         raise ArchiveNotReady
     journal.record(
         actor=actor,
@@ -24,8 +24,8 @@ def download_publication(
         target=booklet,
         label=booklet.name,
         now=now,
-        after={"version": publication.version, "bytes": making.archive_size},
+        after={"version": publication.version, "bytes": build.archive_size},
     )
     return objects.signed_get(
-        key=making.archive_key, file_name=f"{booklet.slug}-{publication.version}.zip"
+        key=build.archive_key, file_name=f"{booklet.slug}-{publication.version}.zip"
     )

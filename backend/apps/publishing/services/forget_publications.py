@@ -1,12 +1,15 @@
 from uuid import UUID
 
-from apps.publishing.models import Edition, Making, Publication, PublicationContent
+from django.db import connection
+
 from apps.publishing.services.forget_objects import enqueue_forgetting
-from shared.batches import delete_in_batches
 
 
-def forget_publications(*, company_id: UUID) -> None:
-    """Remove every version of a purged company, and what lies of them in the store."""
-    for model in (Edition, Making, PublicationContent, Publication):
-        delete_in_batches(model.objects.filter(company_id=company_id))
-    enqueue_forgetting(company_id=company_id)
+def forget_publications(*, company_id: UUID, booklet_id: UUID | None = None) -> None:
+    """Remove every version of a booklet that leaves the trash, or of a purged company.
+
+    The application may not delete them: a function of the database does, and asks whether it is so.
+    """
+    with connection.cursor() as cursor:
+        cursor.execute("SELECT public.publishing_forget(%s, %s)", [company_id, booklet_id])
+    enqueue_forgetting(company_id=company_id, booklet_id=booklet_id)

@@ -9,19 +9,20 @@ from django.utils import timezone
 from apps.booklets.models import Booklet
 from apps.journal import services as journal
 from apps.publishing import rendering, selectors
-from apps.publishing.events import OffersAsked
-from apps.publishing.models import Content, Edition, Making, MakingState, Publication
+from apps.publishing.models import Build, BuildState, Content, Edition, Publication
+from apps.publishing.questions import Offers, OffersOfBooklet
 from apps.publishing.rendering import Bundle
-from apps.publishing.services._add_publication import enqueue_making
+from apps.publishing.services._add_publication import enqueue_build
 from apps.publishing.services._go_online import go_online
 from apps.publishing.services._store import StoredBundle, store_bundles
 from apps.publishing.services._take import take_next
 from apps.publishing.services.forget_objects import enqueue_forgetting
 from apps.publishing.services.print_edition import enqueue_printing
 from shared.actor import Actor
-from shared.events import announce
-from shared.tenancy.aside import aside
+from shared.errors import PartAway
+from shared.questions import ask
 from shared.tenancy.scope import act_as_company
+from shared.tenancy.separate_transaction import separate_transaction
 
 MOST_ATTEMPTS = 3
 MOST_ATTEMPTS_ALONE = 9  # of a version that nobody watches: for some minutes
@@ -30,7 +31,7 @@ RENDERED_AT_ONCE = 2
 log = structlog.get_logger()
 
 
-class MakingFailed(RuntimeError):
+class BuildFailed(RuntimeError):
     """`code` is what the screen says of it."""
 
     def __init__(self, code: str) -> None:
@@ -42,86 +43,87 @@ def make_next_publication(*, now: datetime) -> None:
     """Make the files of the publication whose turn it is, and put it online.
 
     Nothing that readers see changes before everything is there. What fails is tried again by its job;
-    after the last time the version has failed, and the former one stays.
+    after the last time the version has failed, and the former one stays. While the store is away it waits.
     """
-    making = take_next(now=now)
-    if making is None:
+    build = take_next(now=now)
+    if build is None:
         return
     try:
-        with act_as_company(making.company_id):
-            _make(making)
-    except MakingFailed as failure:
-        if making.attempts < _most_attempts(making):
-            _note(making, MakingState.WAITING)
+        with act_as_company(build.company_id):
+            _make(build)
+    except PartAway as away:
+        _note_away(build, away)
+        raise
+    except BuildFailed as failure:
+        if build.attempts < _most_attempts(build):
+            _note(build, BuildState.WAITING)
             raise
-        log.exception("publication_failed", publication_id=str(making.publication_id))
-        with act_as_company(making.company_id):
-            _give_up(making, failure.code, now=now)
+        log.exception("publication_failed", publication_id=str(build.publication_id))
+        with act_as_company(build.company_id):
+            _give_up(build, failure.code, now=now)
 
 
-def _most_attempts(making: Making) -> int:
-    return MOST_ATTEMPTS_ALONE if making.publication.automatic else MOST_ATTEMPTS
+def _most_attempts(build: Build) -> int:
+    return MOST_ATTEMPTS_ALONE if build.publication.automatic else MOST_ATTEMPTS
 
 
-def _make(making: Making) -> None:
-    if making.attempts > _most_attempts(making):  # each time the worker died with it
-        raise MakingFailed("worker_lost")
-    publication = making.publication
+def _make(build: Build) -> None:
+    if build.attempts > _most_attempts(build):  # each time the worker died with it
+        raise BuildFailed("worker_lost")
+    publication = build.publication
     content = selectors.content_of(publication)
     copies = rendering.copies_of(content)
     with _failing_as("rendering_failed"):
         bundles = _render(publication, content, [copy.name for copy in copies])
-    _note(making, MakingState.STORING)
+    _note(build, BuildState.STORING)
     with _failing_as("storing_failed"):
         stored = store_bundles(publication, bundles, copies)
-    _put_online(making, stored, now=timezone.now())
+    _put_online(build, stored, now=timezone.now())
 
 
 def _render(publication: Publication, content: Content, copies: list[str]) -> list[Bundle]:
     """One process for each language."""
     booklet = publication.booklet
-    asked = OffersAsked(company_id=booklet.company_id, booklet_id=booklet.id)
-    announce(asked)
+    told = ask(OffersOfBooklet, company_id=booklet.company_id, booklet_id=booklet.id)
+    offers = told[0] if told else Offers()
     address = selectors.reading_address(booklet)
     given = [
-        rendering.given_for(
-            publication, content, locale=locale, address=address, offers=asked.offers
-        )
+        rendering.given_for(publication, content, locale=locale, address=address, offers=offers)
         for locale in publication.locales
     ]
     with ThreadPoolExecutor(RENDERED_AT_ONCE) as pool:
         return list(pool.map(lambda one: rendering.render_bundle(one, copies=copies), given))
 
 
-def _put_online(making: Making, stored: list[StoredBundle], *, now: datetime) -> None:
+def _put_online(build: Build, stored: list[StoredBundle], *, now: datetime) -> None:
     """From here on readers get this version: the row of the booklet turns with everything else, or not at all."""
-    publication = making.publication
+    publication = build.publication
     booklet = _hold_booklet(publication)
     if booklet is None:
         return
-    editions = Edition.objects.filter(company_id=making.company_id, publication=publication)
+    editions = Edition.objects.filter(company_id=build.company_id, publication=publication)
     for one in stored:
         editions.filter(locale=one.locale).update(
             bundle=one.sha256, files=one.files, objects_used=one.objects, updated_at=now
         )
-    making.state, making.error, making.online_at = MakingState.ONLINE, "", now
-    making.save(update_fields=["state", "error", "online_at", "updated_at"])
+    build.state, build.error, build.online_at = BuildState.ONLINE, "", now
+    build.save(update_fields=["state", "error", "online_at", "updated_at"])
     go_online(booklet, publication, now=now)
     enqueue_printing(publication_id=publication.id)
     if selectors.is_another_under_way(publication):
-        enqueue_making()  # its job found that it was not its turn
+        enqueue_build()  # its job found that it was not its turn
 
 
-def _give_up(making: Making, code: str, *, now: datetime) -> None:
+def _give_up(build: Build, code: str, *, now: datetime) -> None:
     """The former version stays up, and what readers did not get is left to publish, or is in the next version."""
-    publication = making.publication
+    publication = build.publication
     booklet = _hold_booklet(publication)
     if booklet is None:
         return
-    making.state, making.error = MakingState.FAILED, code
-    making.save(update_fields=["state", "error", "updated_at"])
+    build.state, build.error = BuildState.FAILED, code
+    build.save(update_fields=["state", "error", "updated_at"])
     journal.record(
-        actor=Actor(company_id=making.company_id),
+        actor=Actor(company_id=build.company_id),
         action="booklet.publication_failed",
         target=booklet,
         label=booklet.name,
@@ -129,7 +131,7 @@ def _give_up(making: Making, code: str, *, now: datetime) -> None:
         after={"version": publication.version, "error": code},
     )
     if selectors.is_another_under_way(publication):
-        enqueue_making()
+        enqueue_build()
         return
     booklet.has_changes = True
     booklet.save(update_fields=["has_changes", "updated_at"])
@@ -144,16 +146,26 @@ def _hold_booklet(publication: Publication) -> Booklet | None:
     return booklet
 
 
-def _note(making: Making, state: MakingState) -> None:
+def _note(build: Build, state: BuildState) -> None:
     """Shown at once to who watches the steps."""
-    making.state = state
-    with aside(making.company_id) as alias:
-        Making.objects.using(alias).filter(id=making.id).update(state=state)
+    build.state = state
+    with separate_transaction(build.company_id) as alias:
+        Build.objects.using(alias).filter(id=build.id).update(state=state)
+
+
+def _note_away(build: Build, away: PartAway) -> None:
+    """It waits as its job does, no attempt is counted, and the screen says for what."""
+    with separate_transaction(build.company_id) as alias:
+        Build.objects.using(alias).filter(id=build.id).update(
+            state=BuildState.WAITING, error=away.code, attempts=build.attempts - 1
+        )
 
 
 @contextmanager
 def _failing_as(code: str) -> Iterator[None]:
     try:
         yield
+    except PartAway:
+        raise
     except Exception as error:  # whatever it is, readers keep what they have
-        raise MakingFailed(code) from error
+        raise BuildFailed(code) from error

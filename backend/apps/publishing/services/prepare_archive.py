@@ -2,9 +2,9 @@ from datetime import datetime, timedelta
 
 from apps.publishing.models import (
     ArchiveState,
+    Build,
+    BuildState,
     Edition,
-    Making,
-    MakingState,
     PdfState,
     Publication,
 )
@@ -28,14 +28,14 @@ def prepare_archive(*, actor: Actor, publication: Publication, now: datetime) ->
     It waits for the PDF: once made, an archive never changes.
     """
     own = {"company_id": publication.company_id, "publication": publication}
-    making = publication.making = Making.objects.select_for_update().get(**own)
-    if making.state != MakingState.ONLINE:
+    build = publication.build = Build.objects.select_for_update().get(**own)
+    if build.state != BuildState.ONLINE:
         raise PublicationNotMade
     if Edition.objects.filter(**own, pdf_state=PdfState.WAITING).exists():
         raise PdfNotReady
-    if making.archive_state in (ArchiveState.WAITING, ArchiveState.READY):
+    if build.archive_state in (ArchiveState.WAITING, ArchiveState.READY):
         return
     ARCHIVES.take(str(actor.user_id), now=now)
-    making.archive_state = ArchiveState.WAITING
-    making.save(update_fields=["archive_state", "updated_at"])
+    build.archive_state = ArchiveState.WAITING
+    build.save(update_fields=["archive_state", "updated_at"])
     queue.enqueue(ARCHIVE, publication_id=publication.id)

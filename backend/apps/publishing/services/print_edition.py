@@ -8,9 +8,10 @@ from django.conf import settings
 from django.db.models import QuerySet
 
 from apps.publishing import rendering, selectors
-from apps.publishing.events import Offers, ReadingChanged
+from apps.publishing.events import ReadingChanged
 from apps.publishing.models import Edition, PdfState
 from apps.publishing.printing import NotPrinted, print_document
+from apps.publishing.questions import Offers
 from apps.publishing.services._keep import keep_by_content
 from apps.publishing.services._paper import fetch_pictures, with_qr
 from apps.publishing.services.forget_objects import enqueue_forgetting

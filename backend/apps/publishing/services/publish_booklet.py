@@ -33,7 +33,7 @@ def publish_booklet(
 
     `scopes` are those that the author chose; the others follow from the difference.
     """
-    booklet = booklets.hold_booklet(actor=actor, booklet_id=booklet_id)
+    booklet = booklets.lock_booklet(actor=actor, booklet_id=booklet_id)
     policies.require_publishing(actor, booklet, "publish", booklets.BookletClosed)
     today = booklet.company.today(now=now)
     if not booklet_selectors.check_booklet(actor=actor, booklet=booklet, today=today).publishable:

@@ -7,8 +7,8 @@ from apps.booklets import services as booklets
 from apps.booklets.models import Booklet
 from apps.journal import services as journal
 from apps.publishing import policies, selectors
-from apps.publishing.models import Making, MakingState, Publication
-from apps.publishing.services._add_publication import enqueue_making
+from apps.publishing.models import Build, BuildState, Publication
+from apps.publishing.services._add_publication import enqueue_build
 from apps.publishing.services._go_online import go_online
 from apps.publishing.services.republish_values import enqueue_republishing
 from shared import errors
@@ -32,13 +32,13 @@ class PublicationOnline(errors.Conflict):
 def put_publication_back(
     *, actor: Actor, booklet_id: UUID, publication_id: UUID, now: datetime
 ) -> Publication:
-    """Readers get this version again; one whose making failed is made again first."""
-    booklet = booklets.hold_booklet(actor=actor, booklet_id=booklet_id)
+    """Readers get this version again; one whose build failed is made again first."""
+    booklet = booklets.lock_booklet(actor=actor, booklet_id=booklet_id)
     policies.require_publishing(actor, booklet, "publish", booklets.BookletClosed)
     publication = selectors.get_publication(booklet=booklet, publication_id=publication_id)
     if selectors.is_another_under_way(publication):  # it would take the place of this one
         raise AnotherUnderWay
-    if publication.making.state == MakingState.FAILED:
+    if publication.build.state == BuildState.FAILED:
         _make_again(booklet, publication, actor=actor, now=now)
     else:
         _turn_to(booklet, publication, actor=actor, now=now)
@@ -47,7 +47,7 @@ def put_publication_back(
 
 
 def _turn_to(booklet: Booklet, publication: Publication, *, actor: Actor, now: datetime) -> None:
-    if publication.making.state != MakingState.ONLINE:
+    if publication.build.state != BuildState.ONLINE:
         raise PublicationUnderWay
     if publication.id == booklet.publication_id:
         raise PublicationOnline
@@ -66,10 +66,10 @@ def _turn_to(booklet: Booklet, publication: Publication, *, actor: Actor, now: d
 
 
 def _make_again(booklet: Booklet, publication: Publication, *, actor: Actor, now: datetime) -> None:
-    making: Making = publication.making
-    making.state, making.attempts, making.error = MakingState.WAITING, 0, ""
-    making.save(update_fields=["state", "attempts", "error", "updated_at"])
-    enqueue_making()
+    build: Build = publication.build
+    build.state, build.attempts, build.error = BuildState.WAITING, 0, ""
+    build.save(update_fields=["state", "attempts", "error", "updated_at"])
+    enqueue_build()
     booklet.has_changes = _leaves_changes(booklet, publication, actor=actor, now=now)
     booklet.save(update_fields=["has_changes", "updated_at"])
     journal.record(

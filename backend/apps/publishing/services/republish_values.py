@@ -104,7 +104,7 @@ def _publish(
         booklet=booklet,
         draft=Draft(
             content=after,
-            changes=[_told(one) for one in selectors.proposed_changes(before, after)],
+            changes=[_as_information(one) for one in selectors.proposed_changes(before, after)],
             coverage=former.coverage,
             note=note[:LONGEST_NOTE],
             effective_on=booklet.company.today(now=now),
@@ -127,6 +127,6 @@ def _label(content: Content, key: str) -> str:
     return label.get(content["reference"]) or next(iter(label.values()), key)
 
 
-def _told(change: dict[str, Any]) -> dict[str, Any]:
+def _as_information(change: dict[str, Any]) -> dict[str, Any]:
     """Readers are told, and nobody signs again."""
     return {**change, "scope": Scope.INFORMATION.value}

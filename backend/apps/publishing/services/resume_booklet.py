@@ -17,9 +17,9 @@ class BookletNotSuspended(errors.Conflict):
 @transaction.atomic
 def resume_booklet(*, actor: Actor, booklet_id: UUID, now: datetime) -> Booklet:
     """It is read again, as its version online says it."""
-    booklet = booklets.hold_booklet(actor=actor, booklet_id=booklet_id)
+    booklet = booklets.lock_booklet(actor=actor, booklet_id=booklet_id)
     policies.require_publishing(actor, booklet, "resume", BookletNotSuspended)
-    return booklets.turn(
+    return booklets.change_status(
         booklet,
         actor=actor,
         action="booklet.resumed",

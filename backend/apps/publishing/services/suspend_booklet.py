@@ -17,9 +17,9 @@ class BookletNotPublished(errors.Conflict):
 @transaction.atomic
 def suspend_booklet(*, actor: Actor, booklet_id: UUID, now: datetime) -> Booklet:
     """Its readers get a message instead, until it is resumed."""
-    booklet = booklets.hold_booklet(actor=actor, booklet_id=booklet_id)
+    booklet = booklets.lock_booklet(actor=actor, booklet_id=booklet_id)
     policies.require_publishing(actor, booklet, "suspend", BookletNotPublished)
-    return booklets.turn(
+    return booklets.change_status(
         booklet,
         actor=actor,
         action="booklet.suspended",

@@ -3,7 +3,7 @@ from typing import Any
 
 import structlog
 
-from apps.publishing.models import ArchiveState, Edition, Making, MakingState, PdfState
+from apps.publishing.models import ArchiveState, Build, BuildState, Edition, PdfState
 from apps.publishing.services.prepare_archive import ARCHIVE
 from apps.publishing.services.print_edition import PRINT
 from shared.jobs import queue
@@ -21,15 +21,15 @@ def wake_printers() -> None:
     for edition in _without_job():
         with act_as_company(edition.company_id):
             _print_again(edition)
-    for making in _archives_without_job():
-        with act_as_company(making.company_id):
-            making.archive_state = ArchiveState.FAILED
-            making.save(update_fields=["archive_state", "updated_at"])
+    for build in _archives_without_job():
+        with act_as_company(build.company_id):
+            build.archive_state = ArchiveState.FAILED
+            build.save(update_fields=["archive_state", "updated_at"])
 
 
 def _without_job() -> Iterator[Edition]:
     waiting = Edition.objects.filter(
-        pdf_state=PdfState.WAITING, publication__making__state=MakingState.ONLINE
+        pdf_state=PdfState.WAITING, publication__build__state=BuildState.ONLINE
     )
     found = list(waiting.order_by("id").only("id", "company_id", "publication_id", "locale"))
     asked = {(payload["publication_id"], payload["locale"]) for payload in _pending(PRINT)}
@@ -37,10 +37,10 @@ def _without_job() -> Iterator[Edition]:
     yield from list(left)[:AT_ONCE]
 
 
-def _archives_without_job() -> list[Making]:
-    waiting = list(Making.objects.filter(archive_state=ArchiveState.WAITING))
+def _archives_without_job() -> list[Build]:
+    waiting = list(Build.objects.filter(archive_state=ArchiveState.WAITING))
     asked = {payload["publication_id"] for payload in _pending(ARCHIVE)}
-    return [making for making in waiting if str(making.publication_id) not in asked]
+    return [build for build in waiting if str(build.publication_id) not in asked]
 
 
 def _pending(name: str) -> list[dict[str, Any]]:

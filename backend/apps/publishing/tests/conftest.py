@@ -1,24 +1,19 @@
-import subprocess
+import re
+import sys
 from pathlib import Path
 from uuid import UUID
 
 import pytest
-from django.conf import settings as product
 from pytest_django import Settings
 
 from apps.publishing.events import ReadingChanged
+from apps.publishing.printing import Printed
 from apps.publishing.rendering import renderer as process
-from apps.publishing.tests.making import Pretended
+from apps.publishing.tests.building import Pretended
 from shared import events
 
-
-@pytest.fixture(scope="session")
-def built_renderer(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The renderer as it is today, in a folder of its own: the gate builds it elsewhere meanwhile."""
-    folder = tmp_path_factory.mktemp("renderer")
-    command = ["npx", "vite", "build", "--outDir", str(folder), "--logLevel", "error"]
-    subprocess.run(command, cwd=product.RENDERER.parent, check=True)
-    return folder
+# Of rows, versions and days, and the strokes of the code that leads to an address.
+NUMBERS = re.compile(rb"[0-9a-f]{8}-[0-9a-f-]{27}|[0-9a-f]{8,}|(?:M[0-9]+ [0-9.]+h[0-9]+)+|[0-9]+")
 
 
 @pytest.fixture
@@ -28,8 +23,43 @@ def renderer(built_renderer: Path, settings: Settings) -> Path:
     return built_renderer
 
 
+@pytest.fixture(scope="session")
+def known() -> dict[tuple[Path, bytes], bytes]:
+    """What was drawn or printed once."""
+    return {}
+
+
 @pytest.fixture
-def press(monkeypatch: pytest.MonkeyPatch) -> Pretended:
+def remembering(
+    renderer: Path,
+    known: dict[tuple[Path, bytes], bytes],
+    monkeypatch: pytest.MonkeyPatch,
+    settings: Settings,
+) -> None:
+    """The real renderer and the real printer, asked once for what differs in numbers only."""
+    draw, printer = process._run, sys.modules["apps.publishing.services.print_edition"]
+    print_document = printer.print_document
+
+    def draw_once(given: bytes, **limits: float) -> bytes:
+        name = settings.RENDERER, NUMBERS.sub(b"", given)
+        if name not in known:
+            known[name] = draw(given, **limits)
+        return known[name]
+
+    def print_once(folder: Path, *, html: str, assets: Path) -> Printed:
+        name = assets, NUMBERS.sub(b"", html.encode())
+        if name not in known:
+            known[name] = print_document(folder, html=html, assets=assets).file.read_bytes()
+        file = folder / "remembered.pdf"
+        file.write_bytes(known[name])
+        return Printed(file=file, pages=1, refused=[], peak_kib=0)
+
+    monkeypatch.setattr(process, "_run", draw_once)
+    monkeypatch.setattr(printer, "print_document", print_once)
+
+
+@pytest.fixture
+def pretended(monkeypatch: pytest.MonkeyPatch) -> Pretended:
     """A renderer that writes one small page."""
     pretended = Pretended()
     monkeypatch.setattr(process, "_run", pretended)

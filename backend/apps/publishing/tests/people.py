@@ -1,9 +1,8 @@
 """Who publishes in tests, and who may not."""
 
+from datetime import UTC, datetime
 from typing import Any
 from uuid import UUID
-
-from django.utils import timezone
 
 from apps.accounts.models import User
 from apps.booklets.factories import BookletAccessFactory
@@ -14,8 +13,8 @@ from apps.companies.services import build_actor
 from shared.actor import Actor, PlatformRole, Role
 from shared.ids import uuid7
 
-NOW = timezone.now()
-TODAY = timezone.localdate(NOW)
+NOW = datetime(2027, 3, 16, 10, tzinfo=UTC)
+TODAY = NOW.date()
 
 
 def member(company_id: UUID, role: Role) -> Membership:

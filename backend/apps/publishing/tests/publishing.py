@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from django.db import connection
 from django.utils import timezone
 
 from apps.booklets.factories import (
@@ -70,3 +71,13 @@ def rewrite(booklet: Booklet, title: str, /, *blocks: Block, **card: Any) -> Pag
         setattr(page, name, value)
     page.save()
     return page
+
+
+def delete_for_ever(publication: Publication) -> None:
+    """The booklet out of the trash with its versions, in the middle of something; its files are the caller's."""
+    booklet = Booklet.objects.filter(id=publication.booklet_id)
+    booklet.update(trashed_at=NOW)
+    with connection.cursor() as cursor:
+        ids = [publication.company_id, publication.booklet_id]
+        cursor.execute("SELECT public.publishing_forget(%s, %s)", ids)
+    booklet.delete()

@@ -19,8 +19,8 @@ from apps.journal.models import AuditEvent
 from apps.publishing import selectors, services
 from apps.publishing.models import ArchiveState, Edition, PdfState, Publication
 from apps.publishing.services.prepare_archive import ARCHIVES
-from apps.publishing.tests.making import body_of, keys_of, make, making_of
-from apps.publishing.tests.publishing import publish, ready
+from apps.publishing.tests.building import body_of, build_of, keys_of, make
+from apps.publishing.tests.publishing import delete_for_ever, publish, ready
 from shared import errors, objects
 from shared.actor import Actor
 from shared.ids import uuid7
@@ -33,7 +33,7 @@ PDF = {"pdf_state": PdfState.READY, "pdf_size": 4}
 
 
 @pytest.fixture
-def publication(renderer: Path) -> Publication:
+def publication(remembering: None) -> Publication:
     """Online and printed, in two languages."""
     publication = publish(ready(locales=["en-GB"]))
     make()
@@ -47,7 +47,7 @@ def publication(renderer: Path) -> Publication:
 @pytest.fixture
 def archive(publication: Publication) -> ZipFile:
     pack(publication)
-    return ZipFile(BytesIO(body_of(making_of(publication).archive_key)))
+    return ZipFile(BytesIO(body_of(build_of(publication).archive_key)))
 
 
 def somebody() -> Actor:
@@ -95,7 +95,7 @@ class TestPrepareArchive:
         prepare(publication)
 
         assert asked() == [{"publication_id": str(publication.id)}]
-        assert making_of(publication).archive_state == ArchiveState.WAITING
+        assert build_of(publication).archive_state == ArchiveState.WAITING
 
     def test_keeps_the_one_that_is_there(self, publication: Publication):
         pack(publication)
@@ -103,12 +103,12 @@ class TestPrepareArchive:
         prepare(publication)
 
         assert len(asked()) == 1
-        assert making_of(publication).archive_state == ArchiveState.READY
+        assert build_of(publication).archive_state == ArchiveState.READY
 
     def test_asks_again_after_a_failure(self, publication: Publication):
-        making = making_of(publication)
-        making.archive_state = ArchiveState.FAILED
-        making.save()
+        build = build_of(publication)
+        build.archive_state = ArchiveState.FAILED
+        build.save()
 
         prepare(publication)
 
@@ -167,13 +167,13 @@ class TestMakeArchive:
 
     def test_is_the_same_made_twice(self, publication: Publication):
         pack(publication)
-        first = making_of(publication)
+        first = build_of(publication)
         first.archive_state = ArchiveState.FAILED
         first.save()
 
         pack(publication)
 
-        assert making_of(publication).archive_key == first.archive_key
+        assert build_of(publication).archive_key == first.archive_key
 
     def test_does_nothing_that_nobody_asked_for(self, publication: Publication):
         before = keys_of(publication)
@@ -207,7 +207,7 @@ class TestMakeArchive:
         store = objects.store
 
         def delete_before(**told: Any) -> None:
-            Booklet.objects.filter(id=publication.booklet_id).delete()
+            delete_for_ever(publication)
             objects.remove_under(f"published/{publication.company_id}/")
             store(**told)
 

@@ -6,12 +6,11 @@ import pytest
 from django.utils import timezone
 
 from apps.booklets.models import Booklet, BookletChapter, BookletStatus
-from apps.booklets.services import drop_own_value
 from apps.companies.factories import SiteFactory
 from apps.library.models import BookletKind
 from apps.publishing import services
 from apps.publishing.factories import PublicationFactory
-from apps.publishing.models import MakingState, Publication, PublicationContent
+from apps.publishing.models import BuildState, Publication, PublicationContent
 from apps.publishing.tests.contents import inserting, said
 from apps.publishing.tests.people import TODAY, admin
 from apps.publishing.tests.publishing import add_page, ready, rewrite
@@ -72,7 +71,7 @@ class TestAChangedValue:
         publication = newest()
         assert (publication.version, publication.automatic) == ("1.1", True)
         assert content_of(publication)["values"] == {KEY: "Nadia Ferrand"}
-        assert publication.making.state == MakingState.WAITING
+        assert publication.build.state == BuildState.WAITING
         assert "Information mise à jour" in publication.note
 
     def test_tells_which_pages_say_it(self, booklet):
@@ -131,7 +130,7 @@ class TestAChangedValue:
         insert(booklet, own.key)
         PublicationFactory.create(booklet=booklet, minor=1)
         rewrite(booklet, "Accès", removed_at=timezone.now())
-        drop_own_value(actor=admin(booklet.company_id), key=own.key, now=timezone.now())
+        values.remove_own_value(actor=admin(booklet.company_id), key=own.key, now=timezone.now())
         say(booklet, "Nadia Ferrand")
 
         assert republish(booklet) == 1
@@ -139,7 +138,7 @@ class TestAChangedValue:
 
     def test_goes_on_from_a_version_that_is_being_made(self, booklet):
         rewrite(booklet, "Bienvenue", said("p", "Déjà publié"))
-        PublicationFactory.create(booklet=booklet, minor=1, state=MakingState.WAITING)
+        PublicationFactory.create(booklet=booklet, minor=1, state=BuildState.WAITING)
         say(booklet, "Nadia Ferrand")
 
         republish(booklet)

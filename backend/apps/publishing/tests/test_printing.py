@@ -8,12 +8,11 @@ from django.utils import timezone
 from pypdf import PdfReader
 from pytest_django import Settings
 
-from apps.booklets.models import Booklet
 from apps.publishing import selectors, services
 from apps.publishing.events import ReadingChanged
 from apps.publishing.models import Edition, PdfState, Publication
-from apps.publishing.tests.making import body_of, edition_of, keys_of, make
-from apps.publishing.tests.publishing import publish, ready
+from apps.publishing.tests.building import body_of, edition_of, keys_of, make
+from apps.publishing.tests.publishing import delete_for_ever, publish, ready
 from shared import events, objects
 from shared.jobs.models import Job
 from shared.tenancy.scope import act_as_company
@@ -22,7 +21,7 @@ pytestmark = pytest.mark.django_db
 
 
 @pytest.fixture
-def publication(renderer: Path) -> Publication:
+def publication(remembering: None) -> Publication:
     """Online, not printed yet."""
     publication = publish(ready(locales=["en-GB"]))
     make()
@@ -99,7 +98,7 @@ class TestPrintEdition:
         store = objects.store
 
         def delete_before(**told: Any) -> None:
-            Booklet.objects.filter(id=publication.booklet_id).delete()
+            delete_for_ever(publication)
             objects.remove_under(f"published/{publication.company_id}/")
             store(**told)
 

@@ -11,9 +11,9 @@ from apps.journal.models import AuditEvent
 from apps.publishing import services
 from apps.publishing.factories import PublicationFactory
 from apps.publishing.models import (
+    Build,
+    BuildState,
     Edition,
-    Making,
-    MakingState,
     Publication,
     PublicationContent,
     Scope,
@@ -41,7 +41,7 @@ class TestTheFirstVersion:
     def test_waits_to_be_made_in_each_language(self):
         publication = publish(ready(locales=["en-GB"]))
 
-        assert Making.objects.get(publication=publication).state == MakingState.WAITING
+        assert Build.objects.get(publication=publication).state == BuildState.WAITING
         editions = Edition.objects.filter(publication=publication).order_by("-locale")
         assert [edition.locale for edition in editions] == publication.locales == ["fr-FR", "en-GB"]
         assert Job.objects.get().name == "publishing.make"
@@ -60,8 +60,8 @@ class TestTheFirstVersion:
     def test_is_in_force_from_today_unless_told(self):
         tomorrow = TODAY + timedelta(days=1)
 
-        assert publish(ready()).effective_on == TODAY
-        assert publish(ready(), effective_on=tomorrow).effective_on == tomorrow
+        assert publish(ready(), now=NOW).effective_on == TODAY
+        assert publish(ready(), now=NOW, effective_on=tomorrow).effective_on == tomorrow
 
     def test_is_in_force_from_the_day_of_its_company(self):
         booklet = ready()
@@ -100,9 +100,9 @@ class TestTheNextVersion:
 
         assert publication.version == "3.0"
 
-    def test_follows_one_whose_making_failed(self):
+    def test_follows_one_whose_build_failed(self):
         booklet = ready()
-        PublicationFactory.create(booklet=booklet, state=MakingState.FAILED)
+        PublicationFactory.create(booklet=booklet, state=BuildState.FAILED)
 
         assert publish(booklet).version == "1.1"
 

@@ -5,9 +5,9 @@ from apps.booklets.models import Booklet, BookletStatus
 from apps.journal.models import AuditEvent
 from apps.publishing import services
 from apps.publishing.factories import PublicationFactory
-from apps.publishing.models import MakingState, Publication
+from apps.publishing.models import BuildState, Publication
+from apps.publishing.tests.building import build_of
 from apps.publishing.tests.contents import said
-from apps.publishing.tests.making import making_of
 from apps.publishing.tests.publishing import do, ready, rewrite
 from shared.jobs.models import Job
 
@@ -59,12 +59,12 @@ class TestPuttingBack:
         booklet.refresh_from_db()
         assert not booklet.has_changes
 
-    def test_of_one_whose_making_failed_makes_it_again(self, booklet):
-        failed = PublicationFactory.create(booklet=booklet, minor=1, state=MakingState.FAILED)
+    def test_of_one_whose_build_failed_makes_it_again(self, booklet):
+        failed = PublicationFactory.create(booklet=booklet, minor=1, state=BuildState.FAILED)
 
         put_back(failed)
 
-        assert making_of(failed).state == MakingState.WAITING
+        assert build_of(failed).state == BuildState.WAITING
         assert Job.objects.filter(name="publishing.make").count() == 1
         booklet.refresh_from_db()
         assert booklet.version == "1.0"
@@ -74,23 +74,23 @@ class TestPuttingBack:
             put_back(Publication.objects.get())
 
     def test_waits_for_what_is_being_made(self, booklet):
-        under_way = PublicationFactory.create(booklet=booklet, minor=1, state=MakingState.STORING)
+        under_way = PublicationFactory.create(booklet=booklet, minor=1, state=BuildState.STORING)
 
         with pytest.raises(services.PublicationUnderWay):
             put_back(under_way)
 
-    @pytest.mark.parametrize("state", [MakingState.ONLINE, MakingState.FAILED])
+    @pytest.mark.parametrize("state", [BuildState.ONLINE, BuildState.FAILED])
     def test_waits_for_another_version_that_would_take_its_place(self, booklet, state):
         former = PublicationFactory.create(booklet=booklet, minor=1, state=state)
         PublicationFactory.create(booklet=booklet, minor=2)
-        PublicationFactory.create(booklet=booklet, minor=3, state=MakingState.RENDERING)
+        PublicationFactory.create(booklet=booklet, minor=3, state=BuildState.RENDERING)
 
         with pytest.raises(services.AnotherUnderWay):
             put_back(former)
 
     @pytest.mark.parametrize("edited", [False, True])
-    def test_of_one_whose_making_failed_knows_what_is_left_to_publish(self, booklet, edited):
-        failed = PublicationFactory.create(booklet=booklet, minor=1, state=MakingState.FAILED)
+    def test_of_one_whose_build_failed_knows_what_is_left_to_publish(self, booklet, edited):
+        failed = PublicationFactory.create(booklet=booklet, minor=1, state=BuildState.FAILED)
         if edited:
             rewrite(booklet, "Bienvenue", said("p", "Bonjour"))
         Booklet.objects.filter(id=booklet.id).update(has_changes=not edited)
@@ -100,7 +100,7 @@ class TestPuttingBack:
         booklet.refresh_from_db()
         assert booklet.has_changes == edited
 
-    @pytest.mark.parametrize("state", [MakingState.ONLINE, MakingState.FAILED])
+    @pytest.mark.parametrize("state", [BuildState.ONLINE, BuildState.FAILED])
     def test_is_followed_by_what_values_say_by_now(self, booklet, state):
         former = PublicationFactory.create(booklet=booklet, minor=1, state=state)
         PublicationFactory.create(booklet=booklet, minor=2)

@@ -2,7 +2,7 @@ import pytest
 
 from apps.booklets import services as booklets
 from apps.booklets.models import Booklet, BookletChapter, BookletRole, BookletStatus
-from apps.booklets.services._theme import default_theme
+from apps.booklets.services.options._rules import default_theme
 from apps.journal.models import AuditEvent
 from apps.pages.models import Page
 from apps.publishing import services

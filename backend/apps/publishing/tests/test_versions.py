@@ -4,9 +4,9 @@ from apps.accounts.factories import browser_of
 from apps.booklets.factories import BookletFactory
 from apps.media.models import MediaFile
 from apps.publishing.factories import PublicationFactory
-from apps.publishing.models import MakingState
+from apps.publishing.models import BuildState
+from apps.publishing.tests.building import a_picture
 from apps.publishing.tests.contents import picture, said
-from apps.publishing.tests.making import a_picture
 from apps.publishing.tests.people import user_of
 from apps.publishing.tests.publishing import publish, ready, rewrite
 
@@ -35,7 +35,7 @@ class TestPublishing:
     def test_tells_a_first_version(self, booklet, told):
         publishing = told("publishing")
 
-        assert (publishing["current"], publishing["making"]) == (None, None)
+        assert (publishing["current"], publishing["building"]) == (None, None)
         assert (publishing["next_minor"], publishing["next_major"]) == ("1.0", "1.0")
         assert publishing["changes"] == []
         assert publishing["checks"]["publishable"]
@@ -59,7 +59,7 @@ class TestPublishing:
         assert (change["change"], change["scope"]) == ("changed", "information")
         assert change["summary"]
 
-    @pytest.mark.parametrize("state", [MakingState.RENDERING, MakingState.FAILED])
+    @pytest.mark.parametrize("state", [BuildState.RENDERING, BuildState.FAILED])
     def test_tells_the_version_in_hand_besides_the_one_online(self, booklet, told, state):
         PublicationFactory.create(booklet=booklet)
         PublicationFactory.create(booklet=booklet, minor=1, state=state)
@@ -67,13 +67,16 @@ class TestPublishing:
         publishing = told("publishing")
 
         assert (publishing["current"]["version"], publishing["current"]["online"]) == ("1.0", True)
-        assert (publishing["making"]["version"], publishing["making"]["state"]) == ("1.1", state)
+        assert (publishing["building"]["version"], publishing["building"]["state"]) == (
+            "1.1",
+            state,
+        )
 
     def test_forgets_a_failure_once_a_later_version_is_online(self, booklet, told):
-        PublicationFactory.create(booklet=booklet, state=MakingState.FAILED)
+        PublicationFactory.create(booklet=booklet, state=BuildState.FAILED)
         PublicationFactory.create(booklet=booklet, minor=1)
 
-        assert told("publishing")["making"] is None
+        assert told("publishing")["building"] is None
 
 
 class TestTheList:

@@ -7,10 +7,10 @@ from celery import current_app
 from django.utils import timezone
 
 from apps.publishing.factories import PublicationFactory
-from apps.publishing.models import ArchiveState, Making, MakingState, PdfState, Publication
+from apps.publishing.models import ArchiveState, Build, BuildState, PdfState, Publication
 from apps.publishing.services import wake_printers
 from apps.publishing.services.wake_printers import MOST_JOBS
-from apps.publishing.tests.making import edition_of, making_of
+from apps.publishing.tests.building import build_of, edition_of
 from shared.jobs.models import Job, JobState
 
 pytestmark = pytest.mark.django_db
@@ -62,8 +62,8 @@ class TestAPdf:
         assert prints() == []
         assert edition_of(publication).pdf_state == PdfState.FAILED
 
-    @pytest.mark.parametrize("state", [MakingState.WAITING, MakingState.FAILED])
-    def test_of_a_version_that_is_not_made_is_none(self, state: MakingState):
+    @pytest.mark.parametrize("state", [BuildState.WAITING, BuildState.FAILED])
+    def test_of_a_version_that_is_not_made_is_none(self, state: BuildState):
         PublicationFactory.create(state=state)
 
         wake_printers()
@@ -74,21 +74,21 @@ class TestAPdf:
 class TestAnArchive:
     def test_whose_job_is_used_up_has_failed(self):
         publication = PublicationFactory.create()
-        Making.objects.update(archive_state=ArchiveState.WAITING)
+        Build.objects.update(archive_state=ArchiveState.WAITING)
         use_up("publishing.archive", {"publication_id": str(publication.id)})
 
         wake_printers()
 
-        assert making_of(publication).archive_state == ArchiveState.FAILED
+        assert build_of(publication).archive_state == ArchiveState.FAILED
 
     def test_that_is_on_its_way_is_left_alone(self):
         publication = PublicationFactory.create()
-        Making.objects.update(archive_state=ArchiveState.WAITING)
+        Build.objects.update(archive_state=ArchiveState.WAITING)
         a_job("publishing.archive", {"publication_id": str(publication.id)})
 
         wake_printers()
 
-        assert making_of(publication).archive_state == ArchiveState.WAITING
+        assert build_of(publication).archive_state == ArchiveState.WAITING
 
 
 def test_they_are_looked_for_every_minute():

@@ -17,7 +17,7 @@ router = Router(tags=["reading"])
 @router.get("/booklets/{booklet_id}/reading", response=ReadingAccessOut)
 def get_reading_access(request: Request, booklet_id: UUID) -> dict[str, Any]:
     """Who may open the booklet, when, and what is offered around it."""
-    return _told(request, get_booklet(actor=request.actor, booklet_id=booklet_id))
+    return _to_output(request, get_booklet(actor=request.actor, booklet_id=booklet_id))
 
 
 @router.patch("/booklets/{booklet_id}/reading", response=ReadingAccessOut)
@@ -29,7 +29,7 @@ def set_reading_access(request: Request, booklet_id: UUID, body: ReadingAccessIn
         changes=body.dict(exclude_unset=True),
         now=timezone.now(),
     )
-    return _told(request, booklet)
+    return _to_output(request, booklet)
 
 
 @router.post("/booklets/{booklet_id}/reading/code", response=ReadingAccessOut)
@@ -38,10 +38,10 @@ def change_reading_code(request: Request, booklet_id: UUID) -> dict[str, Any]:
     booklet = services.change_reading_code(
         actor=request.actor, booklet_id=booklet_id, now=timezone.now()
     )
-    return _told(request, booklet)
+    return _to_output(request, booklet)
 
 
-def _told(request: Request, booklet: Booklet) -> dict[str, Any]:
+def _to_output(request: Request, booklet: Booklet) -> dict[str, Any]:
     return describe_access(
         actor=request.actor,
         booklet=booklet,

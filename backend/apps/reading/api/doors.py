@@ -12,9 +12,18 @@ from django.views.decorators.csrf import csrf_exempt
 from django.views.decorators.http import require_GET, require_POST
 
 from apps.reading import selectors, services
-from apps.reading.grants import COOKIE, Pass
+from apps.reading.grants import (
+    ASKING,
+    COOKIE,
+    HANDOVER_SECONDS,
+    Pass,
+    new_token,
+    open_handover,
+    seal_handover,
+)
 from apps.reading.selectors import Door
 from shared import errors
+from shared.addresses import booklet_address
 from shared.http.address import caller, hostname
 from shared.http.request import Request
 
@@ -30,7 +39,13 @@ def enter_code(request: HttpRequest, slug: str) -> HttpResponse:
     given, address = request.POST.get("code", "")[:20], caller(request)
     entry = _entry(door, request.POST.get("locale", ""))
     try:
-        entered = services.let_in_by_code(door=door, code=given, address=address, now=now)
+        entered = services.let_in_by_code(
+            door=door,
+            code=given,
+            address=address,
+            former_pass=request.COOKIES.get(COOKIE, ""),
+            now=now,
+        )
     except services.WrongCode:
         return _to(door.booklet.slug, f"{entry}code/refuse")
     except errors.TooManyAttempts:
@@ -53,15 +68,49 @@ def follow_link(request: HttpRequest, slug: str, token: str) -> HttpResponse:
 
 
 @require_GET
-def enter_as_member(request: HttpRequest, slug: str) -> HttpResponse:
-    """Somebody of the company, who signs in first."""
+def ask_as_member(request: HttpRequest, slug: str) -> HttpResponse:
+    """Somebody of the company: the studio, where they sign in, is asked who they are."""
+    door = _door(request, slug, timezone.now())
+    if door is None:
+        return _to(slug)
+    asking = new_token()
+    response = _see_other(selectors.member_address(booklet=door.booklet, asking=asking))
+    response.set_cookie(
+        ASKING,
+        asking,
+        max_age=HANDOVER_SECONDS,
+        path=f"/l/{door.booklet.slug}/member",
+        secure=True,
+        httponly=True,
+        samesite="Lax",
+    )
+    return response
+
+
+@require_GET
+def enter_as_member(request: HttpRequest, slug: str, asking: str) -> HttpResponse:
+    """On the studio's origin: who is signed in there comes in on the reading origin."""
     now, actor = timezone.now(), cast("Request", request).actor
+    door = selectors.find_door(slug=slug, hostname=None, now=now)
+    if door is None:
+        return _see_other(booklet_address(f"/l/{slug}/"))
+    if actor.is_anonymous:
+        return _see_other(f"/auth/login?retour=/l/{door.booklet.slug}/member")
+    entered = services.let_in_member(door=door, actor=actor, now=now)
+    rest = f"/member/{seal_handover(entered, asking=asking)}" if entered else "/"
+    return _see_other(selectors.reading_address(booklet=door.booklet, rest=rest))
+
+
+@require_GET
+def receive_member(request: HttpRequest, slug: str, sealed: str) -> HttpResponse:
+    """The pass that the studio handed over, for the device that asked for it."""
+    now = timezone.now()
     door = _door(request, slug, now)
     if door is None:
         return _to(slug)
-    if actor.is_anonymous:
-        return _see_other(f"/auth/login?retour=/l/{door.booklet.slug}/member")
-    return _let_in(door, services.let_in_member(door=door, actor=actor, now=now), now)
+    slug = door.booklet.slug
+    entered = open_handover(sealed, slug=slug, asking=request.COOKIES.get(ASKING, ""))
+    return _let_in(door, entered, now)
 
 
 def _door(request: HttpRequest, slug: str, now: datetime) -> Door | None:
@@ -94,6 +143,6 @@ def _to(slug: str, page: str = "") -> HttpResponse:
     return _see_other(f"/l/{slug}/{page}")
 
 
-def _see_other(path: str) -> HttpResponse:
-    """A path that is made of nothing but slugs and languages."""
-    return HttpResponse(status=303, headers={"Location": path})
+def _see_other(address: str) -> HttpResponse:
+    """An address that is made of configured origins, slugs, languages and what we signed."""
+    return HttpResponse(status=303, headers={"Location": address})

@@ -10,6 +10,7 @@ from apps.reading import selectors, services
 from apps.reading.schemas.access import PosterQuery, QrQuery
 from shared.http.later import DrawnLater
 from shared.http.limited import LIMITED
+from shared.http.needs_store import NEEDS_STORE
 from shared.http.request import Request
 from shared.qr import qr_png, qr_svg
 
@@ -21,6 +22,7 @@ PDF = {
         "content": {"application/pdf": {"schema": {"type": "string", "format": "binary"}}},
     },
     **LIMITED["responses"],
+    **NEEDS_STORE["responses"],
 }
 QR = {
     200: {

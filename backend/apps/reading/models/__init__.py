@@ -1,19 +1,19 @@
 """Who may read, and what reading nodes hold."""
 
 from apps.reading.models.access import (
+    EdgeEntry,
     EndedPass,
     ReadingAccess,
     ReadingLink,
     ReadingMode,
-    ShelfEntry,
     new_epoch,
 )
 
 __all__ = [
+    "EdgeEntry",
     "EndedPass",
     "ReadingAccess",
     "ReadingLink",
     "ReadingMode",
-    "ShelfEntry",
     "new_epoch",
 ]

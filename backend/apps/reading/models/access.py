@@ -63,13 +63,13 @@ class EndedPass(TenantRow):
         )
 
 
-class ShelfEntry(Row):
+class EdgeEntry(Row):
     """What every reading node has to hold of one booklet.
 
-    Not behind the tenant wall: the keepers of the shelves read every company's entries, and nothing else.
+    Not behind the tenant wall: edge syncs read every company's entries, and nothing else.
     """
 
     booklet_id = models.UUIDField(unique=True)
     company_id = models.UUIDField(db_index=True)
-    changed = models.BigIntegerField(unique=True)  # from a sequence: keepers ask for what is newer
+    changed = models.BigIntegerField(unique=True)  # from a sequence: syncs ask for what is newer
     content = models.JSONField()

@@ -1,7 +1,7 @@
 """What can be asked about reading."""
 
 from apps.reading.selectors.access import access_of, editions_online, printed
-from apps.reading.selectors.addresses import address_in, reading_address, shown
+from apps.reading.selectors.addresses import address_in, member_address, reading_address, shown
 from apps.reading.selectors.doors import Door, find_door, find_link, locales_online
 from apps.reading.selectors.entries import entries_of, entries_since, numbers_of_all
 from apps.reading.selectors.links import count_links, get_link, links_in_force, list_links
@@ -25,6 +25,7 @@ __all__ = [
     "links_in_force",
     "list_links",
     "locales_online",
+    "member_address",
     "numbers_of_all",
     "printed",
     "reading_address",

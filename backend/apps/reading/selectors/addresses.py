@@ -1,8 +1,11 @@
 from urllib.parse import urlsplit
 
 from apps.booklets.models import Booklet
+from apps.companies import selectors as companies
 from apps.publishing import selectors as publishing
 from shared import errors
+from shared.addresses import page_address
+from shared.language import DEFAULT_LANGUAGE
 
 
 def reading_address(*, booklet: Booklet, rest: str = "") -> str:
@@ -17,6 +20,12 @@ def address_in(*, booklet: Booklet, locale: str | None) -> str:
     if locale not in booklet.locales:
         raise errors.NotFound
     return reading_address(booklet=booklet, rest=f"/{locale}/")
+
+
+def member_address(*, booklet: Booklet, asking: str) -> str:
+    """Where the studio is asked who this device's reader is: on the company's own host if it has one."""
+    host = companies.host_of_company(company_id=booklet.company_id)
+    return page_address(f"/_reading/{booklet.slug}/{asking}", language=DEFAULT_LANGUAGE, host=host)
 
 
 def shown(address: str) -> str:

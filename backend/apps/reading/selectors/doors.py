@@ -7,7 +7,7 @@ from uuid import UUID
 from django.conf import settings
 
 from apps.booklets.models import Booklet, BookletSlug
-from apps.companies.models import Host
+from apps.companies.models import Host, HostPurpose
 from apps.reading.models import ReadingAccess, ReadingLink
 from apps.reading.selectors.access import access_of, editions_online
 from apps.reading.selectors.state import Reading, reading_of
@@ -23,10 +23,10 @@ class Door:
     reading: Reading
 
 
-def find_door(*, slug: str, hostname: str, now: datetime) -> Door | None:
+def find_door(*, slug: str, hostname: str | None, now: datetime) -> Door | None:
     """The booklet that this address leads to on this host, if it can be read now.
 
-    On a company's own host only its booklets exist.
+    On a company's own host only its booklets exist; without a host, all of them.
     """
     with act_as_platform():
         row = BookletSlug.objects.select_related("booklet__company").filter(slug=slug).first()
@@ -52,6 +52,8 @@ def find_link(*, booklet: Booklet, token_hash: str) -> ReadingLink | None:
         return ReadingLink.objects.filter(booklet=booklet, token_hash=token_hash).first()
 
 
-def _stands_on(hostname: str, company_id: UUID) -> bool:
-    own = hostname in settings.OWN_HOSTS
-    return own or Host.objects.filter(hostname=hostname, company_id=company_id).exists()
+def _stands_on(hostname: str | None, company_id: UUID) -> bool:
+    if hostname is None:
+        return True
+    hosts = Host.objects.filter(company_id=company_id, purpose=HostPurpose.READING)
+    return hostname in settings.READING_HOSTS or hosts.filter(hostname=hostname).exists()

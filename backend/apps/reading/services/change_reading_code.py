@@ -5,7 +5,7 @@ from apps.booklets.models import Booklet
 from apps.journal import services as journal
 from apps.reading.grants import new_code, seal_code, unseal_code
 from apps.reading.models import new_epoch
-from apps.reading.services._hold import hold_for_access
+from apps.reading.services._lock import lock_for_access
 from apps.reading.services.ensure_access import ensure_access
 from apps.reading.services.refresh_entry import refresh_entry
 from shared.actor import Actor
@@ -13,7 +13,7 @@ from shared.actor import Actor
 
 def change_reading_code(*, actor: Actor, booklet_id: UUID, now: datetime) -> Booklet:
     """Another code: devices that came with the former one enter it anew."""
-    booklet = hold_for_access(actor=actor, booklet_id=booklet_id)
+    booklet = lock_for_access(actor=actor, booklet_id=booklet_id)
     access = ensure_access(booklet=booklet)
     access.code = seal_code(_another(unseal_code(access.code)))
     access.epoch = new_epoch()

@@ -6,7 +6,7 @@ from apps.booklets.models import Booklet
 from apps.journal import services as journal
 from apps.reading.grants import hash_of, new_token
 from apps.reading.models import ReadingLink
-from apps.reading.services._hold import hold_for_access
+from apps.reading.services._lock import lock_for_access
 from shared import errors
 from shared.actor import Actor
 
@@ -24,7 +24,7 @@ def create_reading_link(
     *, actor: Actor, booklet_id: UUID, label: str, expires_on: date | None, now: datetime
 ) -> CreatedLink:
     """A personal link, told this once."""
-    booklet = hold_for_access(actor=actor, booklet_id=booklet_id)
+    booklet = lock_for_access(actor=actor, booklet_id=booklet_id)
     if expires_on and expires_on < booklet.company.today(now=now):
         raise errors.Invalid({"expires_on": "day_is_past"})
     token = new_token()

@@ -12,6 +12,7 @@ from apps.reading.grants import (
     DEVICE_REMEMBERED,
     MEMBER_REMEMBERED,
     Pass,
+    grant_of,
     hash_of,
     new_grant,
     same_code,
@@ -21,20 +22,26 @@ from apps.reading.models import ReadingMode
 from apps.reading.selectors import Door
 from shared import errors
 from shared.actor import Actor
+from shared.delays import Delay, Note
 from shared.limits import Limit
 
-TRIES = Limit(
+TRIES = Delay(
     name="codes of a booklet",
-    times=5,
-    within=timedelta(minutes=15),
+    free=5,
+    first=timedelta(seconds=5),
+    longest=timedelta(minutes=1),
+    forgotten_after=timedelta(hours=1),
     closed_without_redis=True,
 )
-TRIES_OF_ALL = Limit(
+TRIES_OF_ALL = Delay(
     name="codes of a booklet from everywhere",
-    times=300,
-    within=timedelta(days=1),
+    free=300,
+    first=timedelta(seconds=1),
+    longest=timedelta(minutes=1),
+    forgotten_after=timedelta(days=1),
     closed_without_redis=True,
 )
+RIGHT_LATELY = Note(name="right codes of an address", kept=timedelta(days=30))
 WRONG_LINKS = Limit(name="reading links of an address", times=100, within=timedelta(minutes=15))
 
 
@@ -42,21 +49,31 @@ class WrongCode(errors.Forbidden):
     code = "wrong_reading_code"
 
 
-def let_in_by_code(*, door: Door, code: str, address: str, now: datetime) -> Pass | None:
+def let_in_by_code(
+    *, door: Door, code: str, address: str, former_pass: str = "", now: datetime
+) -> Pass | None:
     """A pass for whoever knows the code; None where no code is asked.
 
-    A try is counted before it is looked at, and given back when it was right.
+    A try is counted before it is looked at, and given back when it was right. A device that was let in before
+    is counted by itself, and an address where the right code was known lately waits for no other.
     """
     if door.access.mode != ReadingMode.CODE:
         return None
     asked = f"{door.booklet.id} {door.access.epoch}"  # another code is guessed anew
-    TRIES_OF_ALL.check(asked, now=now)  # closed for the day: nobody is counted any more
-    here = TRIES.take(asked, address, now=now)
-    anywhere = TRIES_OF_ALL.take(asked, now=now)
+    remembered = grant_of(former_pass, slug=door.booklet.slug)
+    own = f"device {remembered}" if remembered else address
+    trusted = bool(remembered) or RIGHT_LATELY.is_noted(asked, address)
+    if not trusted:
+        TRIES_OF_ALL.check(asked, now=now)
+    TRIES.take(asked, own, now=now)
+    if not trusted:
+        TRIES_OF_ALL.take(asked, now=now)
     if not same_code(code, unseal_code(door.access.code)):
         raise WrongCode
-    TRIES.give_back(asked, address, mark=here)
-    TRIES_OF_ALL.give_back(asked, mark=anywhere)
+    TRIES.give_back(asked, own)
+    if not trusted:
+        TRIES_OF_ALL.give_back(asked)
+    RIGHT_LATELY.note(asked, address)
     return _pass(door, new_grant(), now + DEVICE_REMEMBERED)
 
 

@@ -8,22 +8,22 @@ from django.db import connection
 
 from apps.booklets.models import Booklet
 from apps.booklets.selectors import old_slugs
-from apps.companies.models import Company, Host
+from apps.companies.models import Company, Host, HostPurpose
 from apps.publishing.addresses import Keys
 from apps.publishing.models import Edition
 from apps.reading import selectors
 from apps.reading.grants import DEVICE_REMEMBERED, MEMBER_REMEMBERED
-from apps.reading.models import EndedPass, ReadingAccess, ReadingLink, ReadingMode, ShelfEntry
+from apps.reading.models import EdgeEntry, EndedPass, ReadingAccess, ReadingLink, ReadingMode
 from apps.reading.services.ensure_access import ensure_access
 
 NOTHING: dict[str, Any] = {"state": "none"}
 
 
 def refresh_entry(*, booklet_id: UUID, now: datetime) -> None:
-    """Tell the keepers of the shelves what this booklet is now; the same again tells them nothing."""
+    """Tell edge syncs what this booklet is now; the same again tells them nothing."""
     rows = Booklet.objects.select_for_update(no_key=True)
     booklet = rows.filter(id=booklet_id).first()  # held: who comes later sees what we saw, and more
-    known = ShelfEntry.objects.filter(booklet_id=booklet_id).first()
+    known = EdgeEntry.objects.filter(booklet_id=booklet_id).first()
     if booklet:
         booklet.company = _company(booklet, hold=known is None)
     content = _content(booklet, now) if booklet else NOTHING
@@ -31,7 +31,7 @@ def refresh_entry(*, booklet_id: UUID, now: datetime) -> None:
         return  # never published
     if known is None:
         assert booklet
-        ShelfEntry.objects.create(
+        EdgeEntry.objects.create(
             booklet_id=booklet_id,
             company_id=booklet.company_id,
             changed=_next_number(),
@@ -64,7 +64,7 @@ def _content(booklet: Booklet, now: datetime) -> dict[str, Any]:
         "slug": booklet.slug,
         "old_slugs": old_slugs(booklet=booklet),
         "hosts": list(
-            Host.objects.filter(company_id=booklet.company_id)
+            Host.objects.filter(company_id=booklet.company_id, purpose=HostPurpose.READING)
             .order_by("id")
             .values_list("hostname", flat=True)
         ),
@@ -118,5 +118,5 @@ def _moment(moment: datetime | None) -> str | None:
 
 def _next_number() -> int:
     with connection.cursor() as cursor:
-        (number,) = cursor.execute("SELECT nextval('reading_shelf_changes')").fetchone()
+        (number,) = cursor.execute("SELECT nextval('reading_edge_changes')").fetchone()
     return int(number)

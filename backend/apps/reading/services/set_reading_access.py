@@ -5,7 +5,7 @@ from uuid import UUID
 from apps.booklets.models import Booklet
 from apps.journal import services as journal
 from apps.reading.models import ReadingAccess, new_epoch
-from apps.reading.services._hold import hold_for_access
+from apps.reading.services._lock import lock_for_access
 from apps.reading.services.ensure_access import ensure_access
 from apps.reading.services.refresh_entry import refresh_entry
 from shared import errors
@@ -21,7 +21,7 @@ def set_reading_access(
 
     Another way in shuts out the devices that came by the former one.
     """
-    booklet = hold_for_access(actor=actor, booklet_id=booklet_id)
+    booklet = lock_for_access(actor=actor, booklet_id=booklet_id)
     access = ensure_access(booklet=booklet)
     told = {
         name: value

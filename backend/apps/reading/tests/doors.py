@@ -1,6 +1,7 @@
 """How browsers come to the doors of a kept booklet."""
 
 from typing import Any
+from urllib.parse import urlsplit
 
 from django.test import Client
 
@@ -22,6 +23,17 @@ def enter(booklet: Booklet, code: str, ip: str, locale: str = "fr-FR", **headers
 
 def follow(booklet: Booklet, token: str, ip: str, **headers: str) -> Any:
     return Client().get(f"/l/{booklet.slug}/{token}", headers={"X-Real-IP": ip, **headers})
+
+
+def ask_as_member(booklet: Booklet, client: Client) -> Any:
+    """What the studio answers to who asks at the door: it is another origin, which this client knows too."""
+    asked = client.get(f"/l/{booklet.slug}/member")
+    return client.get(urlsplit(asked["Location"]).path)
+
+
+def come_as_member(booklet: Booklet, client: Client) -> Any:
+    """The whole way: the door, the studio, and back with what it hands over."""
+    return client.get(urlsplit(ask_as_member(booklet, client)["Location"]).path)
 
 
 def let_in(answer: Any) -> bool:

@@ -1,11 +1,11 @@
 """Who says how booklets are read, in tests."""
 
 import json
+from datetime import UTC, datetime
 from typing import Any
 from uuid import UUID
 
 from django.test import Client
-from django.utils import timezone
 
 from apps.accounts.factories import browser_of
 from apps.booklets.factories import BookletAccessFactory
@@ -15,8 +15,8 @@ from apps.companies.models import Company, Membership
 from apps.companies.services import build_actor
 from shared.actor import Actor, Role
 
-NOW = timezone.now()
-TODAY = timezone.localdate(NOW)
+NOW = datetime(2027, 3, 16, 10, tzinfo=UTC)
+TODAY = NOW.date()
 
 
 def member(company_id: UUID, role: Role = Role.BOOKLET_MANAGER, **user: Any) -> Membership:

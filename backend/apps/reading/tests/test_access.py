@@ -2,6 +2,7 @@ from datetime import UTC, date, datetime, timedelta
 
 import pytest
 from django.conf import settings
+from django.utils import timezone
 
 from apps.booklets.factories import BookletFactory
 from apps.booklets.models import Booklet, BookletRole
@@ -33,7 +34,7 @@ class TestAccess:
 
         assert (told["mode"], told["state"], told["published"]) == ("public", "open", True)
         assert (len(told["code"]), told["code"].isdigit()) == (6, True)
-        assert told["address"] == f"{settings.PUBLIC_URL}/l/{booklet.slug}"
+        assert told["address"] == f"{settings.READING_URL}/l/{booklet.slug}"
         assert told["shown_address"] == told["address"].partition("://")[2]
         assert told["locales"] == ["fr-FR"]
 
@@ -52,8 +53,9 @@ class TestAccess:
 
         assert (told["code"], told["abilities"]["change"]) == ("", False)
 
-    def test_has_the_address_of_the_companys_own_host(self, booklet):
-        HostFactory.create(company=booklet.company, hostname="livrets.aubrac.test")
+    def test_has_the_address_of_the_companys_own_host_for_reading(self, booklet):
+        HostFactory.create(company=booklet.company, hostname="studio.aubrac.test")
+        HostFactory.create(company=booklet.company, hostname="livrets.aubrac.test", reading=True)
 
         told = browser(booklet).get(at(booklet, "reading")).json()
 
@@ -141,7 +143,7 @@ class TestLinks:
         assert token not in str(ReadingLink.objects.values())
 
     def test_its_last_day_is_not_past(self, booklet):
-        body = {"label": "Léa", "expires_on": str(TODAY - timedelta(days=1))}
+        body = {"label": "Léa", "expires_on": str(timezone.localdate() - timedelta(days=1))}
 
         refused = send(browser(booklet), "POST", at(booklet, "reading/links"), body)
 

@@ -13,7 +13,7 @@ from apps.companies import services as companies
 from apps.companies.models import Company, CompanyStatus
 from apps.reading import services
 from apps.reading.factories import ReadingLinkFactory, published_booklet
-from apps.reading.models import ShelfEntry
+from apps.reading.models import EdgeEntry
 from apps.reading.tests.people import NOW
 from apps.reading.tests.test_entries import STAFF
 from shared.tenancy import act_as_platform
@@ -83,7 +83,7 @@ def suspend(booklet: Booklet) -> None:
 
 def told(booklet: Booklet) -> dict[str, object]:
     with act_as_platform():
-        return dict(ShelfEntry.objects.get(booklet_id=booklet.id).content)
+        return dict(EdgeEntry.objects.get(booklet_id=booklet.id).content)
 
 
 def test_an_entry_says_what_became_of_the_company_while_it_waited(booklet):

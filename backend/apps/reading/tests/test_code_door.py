@@ -5,6 +5,8 @@ from datetime import timedelta
 
 import pytest
 from django.conf import settings
+from django.test import Client
+from django.utils import timezone
 from redis import Redis
 
 from apps.booklets.models import Booklet
@@ -16,7 +18,7 @@ from apps.reading.grants import COOKIE, unseal_code
 from apps.reading.models import ReadingAccess, ReadingMode
 from apps.reading.services.let_in import TRIES_OF_ALL
 from apps.reading.tests.doors import enter, kept, let_in
-from apps.reading.tests.people import NOW, TODAY, admin
+from apps.reading.tests.people import NOW, admin
 
 pytestmark = pytest.mark.django_db
 
@@ -47,7 +49,9 @@ class TestCode:
 
         assert (answer["Location"], let_in(answer)) == (f"/l/{booklet.slug}/code/refuse", False)
 
-    def test_is_tried_five_times_then_even_the_right_one_waits(self, booklet, ip, neighbour):
+    def test_is_tried_five_times_then_a_new_device_waits_for_seconds(
+        self, booklet, ip, neighbour, monkeypatch
+    ):
         kept(booklet)
         for number in range(5):  # each from another address of the household
             assert enter(booklet, "000000", f"{ip}{number}")["Location"].endswith("/code/refuse")
@@ -56,13 +60,27 @@ class TestCode:
 
         assert (answer["Location"], let_in(answer)) == (f"/l/{booklet.slug}/code/attente", False)
         assert let_in(enter(booklet, CODE, neighbour)), "neighbours do not wait"
+        later = timezone.now() + timedelta(seconds=5)
+        monkeypatch.setattr("apps.reading.api.doors.timezone.now", lambda: later)
+        assert let_in(enter(booklet, CODE, ip)), "and nobody for long"
+
+    def test_opens_to_a_device_that_was_let_in_whatever_others_guess(self, booklet, ip):
+        kept(booklet)
+        cookie = enter(booklet, CODE, ip).cookies[COOKIE]
+        for _ in range(6):
+            enter(booklet, "000000", ip)
+
+        assert not let_in(enter(booklet, CODE, ip))
+        assert let_in(enter(booklet, CODE, ip, Cookie=f"{COOKIE}={cookie.value}"))
+        forged = cookie.value[:-4] + "AAAA"
+        assert not let_in(enter(booklet, CODE, ip, Cookie=f"{COOKIE}={forged}"))
 
     def test_that_is_new_is_not_barred_by_guesses_of_the_former(
         self, booklet, ip, neighbour, monkeypatch
     ):
         kept(booklet)
         monkeypatch.setattr(
-            "apps.reading.services.let_in.TRIES_OF_ALL", replace(TRIES_OF_ALL, times=3)
+            "apps.reading.services.let_in.TRIES_OF_ALL", replace(TRIES_OF_ALL, free=3)
         )
         for number in range(3):
             enter(booklet, "000000", f"{ip}{number}")
@@ -84,7 +102,7 @@ class TestCode:
 
     def test_opens_nothing_without_redis(self, booklet, ip, monkeypatch):
         kept(booklet)
-        monkeypatch.setattr("shared.limits._redis", _away)
+        monkeypatch.setattr("shared.limits.redis", _away)
 
         assert enter(booklet, CODE, ip)["Location"].endswith("/code/attente")
 
@@ -118,7 +136,7 @@ class TestCode:
         assert let_in(enter(booklet, CODE, ip, **old))
 
     def test_is_remembered_until_the_booklet_closes(self, booklet, ip):
-        kept(booklet, closes_on=TODAY)
+        kept(booklet, closes_on=timezone.localdate())
 
         assert enter(booklet, CODE, ip).cookies[COOKIE]["max-age"] <= 86400
 
@@ -130,7 +148,7 @@ class TestCode:
         assert not let_in(enter(booklet, CODE, ip))
 
     def test_opens_nothing_before_its_day(self, booklet, ip):
-        kept(booklet, opens_on=TODAY + timedelta(days=2))
+        kept(booklet, opens_on=timezone.localdate() + timedelta(days=2))
 
         assert not let_in(enter(booklet, CODE, ip))
 
@@ -171,15 +189,28 @@ class TestLanguage:
 class TestHost:
     def test_of_another_company_knows_no_such_booklet(self, booklet, ip):
         kept(booklet)
-        HostFactory.create(company=CompanyFactory.create(), hostname="autre.test")
+        HostFactory.create(company=CompanyFactory.create(), hostname="autre.test", reading=True)
 
         assert not let_in(enter(booklet, CODE, ip, Host="autre.test"))
 
     def test_of_the_company_opens(self, booklet, ip):
         kept(booklet)
-        HostFactory.create(company=booklet.company, hostname="livrets.aubrac.test")
+        HostFactory.create(company=booklet.company, hostname="livrets.aubrac.test", reading=True)
 
         assert let_in(enter(booklet, CODE, ip, Host="livrets.aubrac.test"))
+
+    def test_of_the_studio_has_no_door(self, booklet, ip):
+        kept(booklet)
+        HostFactory.create(company=booklet.company, hostname="studio.aubrac.test")
+
+        assert enter(booklet, CODE, ip, Host="studio.aubrac.test").status_code == 400
+
+    def test_of_readers_has_no_api(self, booklet):
+        HostFactory.create(company=booklet.company, hostname="livrets.aubrac.test", reading=True)
+
+        answer = Client(headers={"Host": "livrets.aubrac.test"}).get("/api/auth/user")
+
+        assert answer.status_code == 400
 
 
 def _away() -> Redis:

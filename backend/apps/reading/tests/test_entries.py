@@ -1,4 +1,4 @@
-"""What the keepers are told."""
+"""What the syncs are told."""
 
 from datetime import datetime, timedelta
 from zoneinfo import ZoneInfo
@@ -9,12 +9,12 @@ from apps.booklets import services as booklets
 from apps.booklets.factories import BookletFactory
 from apps.booklets.models import Booklet
 from apps.companies import services as companies
-from apps.companies.models import CompanyStatus
+from apps.companies.models import CompanyStatus, HostPurpose
 from apps.publishing.events import ReadingChanged
 from apps.publishing.models import Edition
 from apps.reading import selectors, services
 from apps.reading.factories import ReadingLinkFactory, published_booklet
-from apps.reading.models import ReadingAccess, ShelfEntry
+from apps.reading.models import EdgeEntry, ReadingAccess
 from apps.reading.tests.people import NOW, TODAY, admin, at, browser, send
 from shared.actor import Actor, PlatformRole
 from shared.events import announce
@@ -35,8 +35,8 @@ def tell(booklet: Booklet) -> None:
     announce(ReadingChanged(company_id=booklet.company_id, booklet_id=booklet.id))
 
 
-def entry(booklet: Booklet) -> ShelfEntry:
-    return ShelfEntry.objects.get(booklet_id=booklet.id)
+def entry(booklet: Booklet) -> EdgeEntry:
+    return EdgeEntry.objects.get(booklet_id=booklet.id)
 
 
 def set_access(booklet: Booklet, **changes) -> None:
@@ -76,7 +76,7 @@ class TestEntry:
     def test_is_not_made_for_what_was_never_published(self):
         tell(BookletFactory.create(plan={}))
 
-        assert not ShelfEntry.objects.exists()
+        assert not EdgeEntry.objects.exists()
 
     def test_stays_when_nothing_changed(self, booklet):
         before = entry(booklet).changed
@@ -173,14 +173,14 @@ class TestCompany:
         assert entry(booklet).content["ends"] == "over"
 
     def test_restored_opens_them_again(self, booklet):
-        for turn in (companies.suspend_company, companies.restore_company):
-            turn(actor=STAFF, company=booklet.company, reason="Impayé", now=NOW)
+        for change in (companies.suspend_company, companies.restore_company):
+            change(actor=STAFF, company=booklet.company, reason="Impayé", now=NOW)
 
         assert entry(booklet).content["closes_at"] is None
 
     def test_archived_closes_them_at_once(self, booklet):
-        for turn in (companies.suspend_company, companies.archive_company):
-            turn(actor=STAFF, company=booklet.company, reason="Impayé", now=NOW)
+        for change in (companies.suspend_company, companies.archive_company):
+            change(actor=STAFF, company=booklet.company, reason="Impayé", now=NOW)
 
         assert entry(booklet).content["reason"] == "archived"
 
@@ -199,6 +199,7 @@ class TestCompany:
             company=booklet.company,
             hostname="livrets.aubrac.test",
             brand="soignance",
+            purpose=HostPurpose.READING,
             now=NOW,
         )
         with_host = entry(booklet).content["hosts"]
@@ -207,7 +208,7 @@ class TestCompany:
         assert (with_host, entry(booklet).content["hosts"]) == (["livrets.aubrac.test"], [])
 
 
-def test_keepers_ask_for_what_is_newer(booklet):
+def test_edges_ask_for_what_is_newer(booklet):
     number = entry(booklet).changed
     other = published_booklet(booklet.company_id)
     tell(other)

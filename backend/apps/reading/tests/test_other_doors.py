@@ -1,20 +1,21 @@
 """Personal links, and accounts of the company."""
 
 from datetime import timedelta
-from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
+from django.conf import settings
 from django.test import Client
+from django.utils import timezone
 
 from apps.accounts.factories import browser_of
 from apps.booklets import services as booklets
-from apps.booklets.models import Booklet
 from apps.companies.factories import CompanyFactory
 from apps.reading.factories import ReadingLinkFactory, published_booklet
 from apps.reading.grants import COOKIE, new_token
-from apps.reading.models import ReadingMode, ShelfEntry
-from apps.reading.tests.doors import follow, kept, let_in
-from apps.reading.tests.people import NOW, TODAY, admin, member
+from apps.reading.models import EdgeEntry, ReadingMode
+from apps.reading.tests.doors import ask_as_member, come_as_member, follow, kept, let_in
+from apps.reading.tests.people import NOW, admin, member
 from shared.actor import Role
 
 pytestmark = pytest.mark.django_db
@@ -36,21 +37,20 @@ class TestLink:
         kept(booklet, ReadingMode.NAMED)
         token = new_token()
         link = ReadingLinkFactory.create(booklet=booklet, token=token)
-        before = (link.updated_at, list(ShelfEntry.objects.values()))
+        before = (link.updated_at, list(EdgeEntry.objects.values()))
 
         for _ in range(3):
             follow(booklet, token, ip)
 
         link.refresh_from_db()
-        assert (link.updated_at, list(ShelfEntry.objects.values())) == before
+        assert (link.updated_at, list(EdgeEntry.objects.values())) == before
 
-    @pytest.mark.parametrize(
-        "state", [{"revoked_at": NOW}, {"expires_on": TODAY - timedelta(days=1)}]
-    )
+    @pytest.mark.parametrize("state", ["revoked_at", "expires_on"])
     def test_that_is_over_opens_nothing(self, booklet, ip, state):
         kept(booklet, ReadingMode.NAMED)
-        token = new_token()
-        ReadingLinkFactory.create(booklet=booklet, token=token, **state)
+        token, yesterday = new_token(), timezone.now() - timedelta(days=1)
+        over = {"revoked_at": yesterday, "expires_on": timezone.localdate(yesterday)}
+        ReadingLinkFactory.create(booklet=booklet, token=token, **{state: over[state]})
 
         answer = follow(booklet, token, ip)
 
@@ -66,7 +66,7 @@ class TestLink:
     def test_is_remembered_no_longer_than_it_lasts(self, booklet, ip):
         kept(booklet, ReadingMode.NAMED)
         token = new_token()
-        ReadingLinkFactory.create(booklet=booklet, token=token, expires_on=TODAY)
+        ReadingLinkFactory.create(booklet=booklet, token=token, expires_on=timezone.localdate())
 
         assert follow(booklet, token, ip).cookies[COOKIE]["max-age"] <= 86400
 
@@ -95,14 +95,38 @@ class TestLink:
 
 
 class TestMember:
-    def ask(self, booklet: Booklet, client: Client) -> Any:
-        return client.get(f"/l/{booklet.slug}/member")
+    def test_is_asked_for_on_the_studios_origin(self, booklet):
+        kept(booklet, ReadingMode.SIGNED_IN)
+
+        answer = Client().get(f"/l/{booklet.slug}/member")
+
+        assert answer["Location"].startswith(f"{settings.PUBLIC_URL}/_reading/{booklet.slug}/")
+
+    def test_is_handed_over_to_the_reading_origin(self, booklet):
+        kept(booklet, ReadingMode.SIGNED_IN)
+
+        answer = ask_as_member(booklet, browser_of(member(booklet.company_id).user))
+
+        assert answer["Location"].startswith(f"{settings.READING_URL}/l/{booklet.slug}/member/")
+        assert not let_in(answer)
+
+    def test_is_let_in_on_the_device_that_asked_and_on_no_other(self, booklet):
+        kept(booklet, ReadingMode.SIGNED_IN)
+        handed = ask_as_member(booklet, browser_of(member(booklet.company_id).user))
+
+        assert not let_in(Client().get(urlsplit(handed["Location"]).path))
+
+    def test_comes_within_a_minute(self, booklet, monkeypatch):
+        kept(booklet, ReadingMode.SIGNED_IN)
+        monkeypatch.setattr("apps.reading.grants.HANDOVER_SECONDS", -1)
+
+        assert not let_in(come_as_member(booklet, browser_of(member(booklet.company_id).user)))
 
     def test_of_the_company_reads_for_eight_hours(self, booklet):
         kept(booklet, ReadingMode.SIGNED_IN)
         person = browser_of(member(booklet.company_id, Role.TRANSLATOR).user)
 
-        answer = self.ask(booklet, person)
+        answer = come_as_member(booklet, person)
 
         assert answer["Location"] == f"/l/{booklet.slug}/"
         assert 7.9 * 3600 < answer.cookies[COOKIE]["max-age"] <= 8 * 3600
@@ -110,7 +134,7 @@ class TestMember:
     def test_signs_in_first(self, booklet):
         kept(booklet, ReadingMode.SIGNED_IN)
 
-        answer = self.ask(booklet, Client())
+        answer = ask_as_member(booklet, Client())
 
         assert answer["Location"] == f"/auth/login?retour=/l/{booklet.slug}/member"
 
@@ -118,19 +142,19 @@ class TestMember:
         kept(booklet, ReadingMode.SIGNED_IN)
         stranger = browser_of(member(CompanyFactory.create().id).user)
 
-        assert not let_in(self.ask(booklet, stranger))
+        assert not let_in(come_as_member(booklet, stranger))
 
     def test_who_did_not_accept_the_terms_stays_outside(self, booklet):
         kept(booklet, ReadingMode.SIGNED_IN)
         person = member(booklet.company_id, terms=False).user
 
-        assert not let_in(self.ask(booklet, browser_of(person)))
+        assert not let_in(come_as_member(booklet, browser_of(person)))
 
     def test_is_not_let_in_where_others_are(self, booklet):
         kept(booklet, ReadingMode.CODE)
         person = browser_of(member(booklet.company_id).user)
 
-        assert not let_in(self.ask(booklet, person))
+        assert not let_in(come_as_member(booklet, person))
 
 
 @pytest.mark.parametrize("path", ["code", "member", "a" * 43])

@@ -9,6 +9,8 @@ from apps.booklets.models import Booklet
 from apps.publishing import services as publishing
 from apps.reading.services.prepare_poster import POSTERS
 from apps.reading.tests.people import at, browser
+from shared import errors
+from shared.objects import StoreAway
 from shared.tenancy import act_as_platform
 
 
@@ -50,3 +52,23 @@ def test_one_person_has_only_so_many_drawn(drawn: list[bool]):
 
     assert statuses == [200] * POSTERS.times + [429]
     assert ask(browser(booklet), booklet).status_code == 200
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize(
+    ("kind", "code"), [(publishing.PosterBusy, "poster_busy"), (StoreAway, "store_away")]
+)
+def test_that_it_cannot_be_drawn_now_is_said(
+    kind: type[errors.DomainError], code: str, monkeypatch: pytest.MonkeyPatch
+):
+    def refuse(_: object) -> bytes:
+        raise kind
+
+    monkeypatch.setattr(publishing, "print_poster", refuse)
+    booklet = BookletFactory.create()
+
+    answer = ask(browser(booklet), booklet)
+
+    assert (answer.status_code, answer.json()["code"]) == (503, code)
+    assert answer["Retry-After"] == "5"
+    assert answer["Cache-Control"] == "private, no-store"

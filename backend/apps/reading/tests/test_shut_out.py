@@ -3,6 +3,7 @@
 from datetime import timedelta
 
 import pytest
+from django.utils import timezone
 
 from apps.accounts.factories import browser_of
 from apps.booklets.models import Booklet
@@ -11,8 +12,8 @@ from apps.companies.models import Membership
 from apps.publishing.events import ReadingChanged
 from apps.reading import selectors, services
 from apps.reading.grants import COOKIE
-from apps.reading.models import EndedPass, ReadingMode, ShelfEntry
-from apps.reading.tests.doors import kept
+from apps.reading.models import EdgeEntry, EndedPass, ReadingMode
+from apps.reading.tests.doors import come_as_member, kept
 from apps.reading.tests.people import NOW, TODAY, acting, admin, member
 from shared.actor import Role
 from shared.events import announce
@@ -29,12 +30,12 @@ def person(booklet: Booklet) -> Membership:
 
 def grant(booklet: Booklet, person: Membership) -> str:
     """Whose pass it is that they get at the door."""
-    answer = browser_of(person.user).get(f"/l/{booklet.slug}/member")
+    answer = come_as_member(booklet, browser_of(person.user))
     return str(answer.cookies[COOKIE].value.split(".")[1])
 
 
 def refused(booklet: Booklet) -> list[str]:
-    return list(ShelfEntry.objects.get(booklet_id=booklet.id).content["revoked"])
+    return list(EdgeEntry.objects.get(booklet_id=booklet.id).content["revoked"])
 
 
 def remove(booklet: Booklet, person: Membership) -> None:
@@ -62,7 +63,7 @@ def set_last_day(booklet: Booklet, person: Membership) -> None:
 
 
 @pytest.mark.parametrize("act", [remove, suspend, erase, set_last_day])
-def test_whoever_loses_the_right_is_named_to_the_keepers(booklet, person, act):
+def test_whoever_loses_the_right_is_named_to_the_edges(booklet, person, act):
     known, colleague = grant(booklet, person), grant(booklet, member(booklet.company_id))
 
     act(booklet, person)
@@ -86,7 +87,7 @@ def test_whoever_is_restored_comes_in_with_another_pass(booklet, person):
 
 def test_what_could_not_be_open_any_more_is_not_named(booklet, person):
     suspend(booklet, person)
-    EndedPass.objects.update(ended_at=NOW - timedelta(hours=9))
+    EndedPass.objects.update(ended_at=timezone.now() - timedelta(hours=9))
 
     announce(ReadingChanged(company_id=booklet.company_id, booklet_id=booklet.id))
 

@@ -48,7 +48,7 @@ class Entry:
             return "closed", "early"
         return self.state, ""
 
-    def next_turn(self, now: datetime) -> datetime | None:
+    def next_change(self, now: datetime) -> datetime | None:
         """When the clock alone will change something."""
         if self.state in ("none", "closed"):
             return None

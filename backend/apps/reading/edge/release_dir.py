@@ -6,18 +6,18 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from apps.reading.shelf import bundle, disk
-from apps.reading.shelf.entry import Edition
-from apps.reading.shelf.front import lay_fronts
-from apps.reading.shelf.pages import page_at
+from apps.reading.edge import bundle, disk
+from apps.reading.edge.entry import Edition
+from apps.reading.edge.front import lay_fronts
+from apps.reading.edge.pages import page_at
 
 ROOT_FILES = ("manifest.webmanifest", "icon.svg", "sw.js")
 LETTERS = 32
-LAYOUT = 3  # another one when a room is laid differently: every node then lays its rooms anew
+LAYOUT = 3  # another one when a release is laid differently: every node then lays its own anew
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Room:
+class ReleaseDir:
     """`former` are folders of versions that some reader may still have open."""
 
     reference: str
@@ -34,16 +34,16 @@ class Room:
         return sha256(told.encode()).hexdigest()[:LETTERS]
 
     def lay(self, home: Path) -> Path:
-        """The room on the disk, whose bundles lie there already."""
-        place = home / "rooms" / self.name
-        if not place.exists():
-            with disk.whole(place) as folder:
+        """The release on the disk, whose bundles lie there already."""
+        target = home / "releases" / self.name
+        if not target.exists():
+            with disk.whole(target) as folder:
                 self._lay_book(home, folder / "book")
                 lay_fronts(home, folder, self.editions, self.reference, self.mode)
                 for path in list(folder.rglob("*")):
                     if path.is_file() and not path.is_symlink():
                         disk.compress(path)
-        return place
+        return target
 
     def _lay_book(self, home: Path, book: Path) -> None:
         (book / "revoked").mkdir(parents=True)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 from uuid import UUID
 
-from apps.reading.shelf.entry import Entry
+from apps.reading.edge.entry import Entry
 
 Line = tuple[UUID, int, dict[str, Any]]
 

@@ -5,8 +5,8 @@ import re
 from pathlib import Path
 from typing import Any
 
-from apps.reading.shelf import disk, fetching
-from apps.reading.shelf.entry import Edition
+from apps.reading.edge import disk, fetching
+from apps.reading.edge.entry import Edition
 
 MANIFEST = "_/manifest.json"
 SAFE_PATH = re.compile(r"(?:[A-Za-z0-9_-][A-Za-z0-9._-]*/)*[A-Za-z0-9_-][A-Za-z0-9._-]*")

@@ -12,17 +12,17 @@ from apps.media import selectors as media
 from apps.media.factories import MediaFileFactory
 from apps.media.models import MediaFile
 from apps.publishing import services
-from apps.publishing.models import Edition, Making, Publication
+from apps.publishing.models import Build, Edition, Publication
 from shared import objects
 
 
 def make() -> None:
-    """As a worker that hears one bell."""
+    """As a worker that is notified once."""
     services.make_next_publication(now=timezone.now())
 
 
-def making_of(publication: Publication) -> Making:
-    return Making.objects.get(publication=publication)
+def build_of(publication: Publication) -> Build:
+    return Build.objects.get(publication=publication)
 
 
 def edition_of(publication: Publication, locale: str = "fr-FR") -> Edition:

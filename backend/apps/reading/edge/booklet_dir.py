@@ -1,4 +1,4 @@
-"""One booklet's place on the shelf: what was asked for, what stands, and the step between both."""
+"""One booklet's folder on the edge: what was asked for, what stands, and the step between both."""
 
 import json
 from contextlib import suppress
@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any
 from uuid import UUID
 
-from apps.reading.shelf import bundle, disk
-from apps.reading.shelf.entry import Edition, Entry
-from apps.reading.shelf.names import is_allowed, is_door, names_of
-from apps.reading.shelf.room import Room
+from apps.reading.edge import bundle, disk
+from apps.reading.edge.entry import Edition, Entry
+from apps.reading.edge.names import is_allowed, is_door, names_of
+from apps.reading.edge.release_dir import ReleaseDir
 
 FORMER_KEPT = timedelta(hours=1)
 STANDING = "standing.json"
@@ -19,7 +19,7 @@ STANDING = "standing.json"
 
 @dataclass
 class Standing:
-    """What a keeper has to know after it was killed, the database and S3 being away."""
+    """What a sync has to know after it was killed, the database and S3 being away."""
 
     changed: int = 0
     content: dict[str, Any] = field(default_factory=lambda: {"state": "none"})
@@ -29,11 +29,11 @@ class Standing:
     names: list[str] = field(default_factory=list)  # links and files outside its own folder
 
 
-class Place:
-    """Not for two at once: the keeper lets it stand in one thread only; another may fetch meanwhile."""
+class BookletDir:
+    """Not for two at once: the sync lets it stand in one thread only; another may fetch meanwhile."""
 
-    def __init__(self, shelf: Path, booklet_id: UUID) -> None:
-        self.shelf, self.home = shelf, shelf / "booklets" / str(booklet_id)
+    def __init__(self, edge: Path, booklet_id: UUID) -> None:
+        self.edge, self.home = edge, edge / "booklets" / str(booklet_id)
         self.standing = self._read()
 
     @property
@@ -74,7 +74,7 @@ class Place:
             disk.remove(self.home)
             self.standing = Standing(standing.changed, standing.content)
             return
-        room = self._room(self.asked_for).name
+        release = self._release(self.asked_for).name
         folders = {*standing.former, *(one.folder for one in _editions(standing.editions).values())}
         used = set[str]().union(*(bundle.objects_of(self.home, folder) for folder in folders))
         pdfs = {
@@ -82,16 +82,16 @@ class Place:
             for one in _editions(standing.editions).values()
             if one.pdf
         }
-        _keep_only(self.home / "rooms", {room})
+        _keep_only(self.home / "releases", {release})
         _keep_only(self.home / "pdf", pdfs)
         _keep_only(self.home / "o", used | {f"{name}.gz" for name in used})
-        _keep_only(self.home, {STANDING, "rooms", "pdf", "o", *folders})
+        _keep_only(self.home, {STANDING, "releases", "pdf", "o", *folders})
 
-    def next_turn(self, now: datetime) -> datetime | None:
+    def next_change(self, now: datetime) -> datetime | None:
         """When the clock changes something here."""
-        turn = self.asked_for.next_turn(now)
+        change = self.asked_for.next_change(now)
         ends = [datetime.fromisoformat(until) for until in self.standing.former.values()]
-        return min([*ends, *([turn] if turn else [])], default=None)
+        return min([*ends, *([change] if change else [])], default=None)
 
     def _is_other(self, entry: Entry) -> bool:
         """Whether its pages are not those that stand."""
@@ -120,13 +120,13 @@ class Place:
         wanted: dict[str, Path | str] = {}
         if entry.state != "none" and standing.editions:
             state, reason = entry.at(now)
-            wanted = names_of(entry.content, state, reason, self._room(entry).lay(self.home))
+            wanted = names_of(entry.content, state, reason, self._release(entry).lay(self.home))
         self._rename(wanted)
 
-    def _room(self, entry: Entry) -> Room:
+    def _release(self, entry: Entry) -> ReleaseDir:
         content, editions = entry.content, _editions(self.standing.editions)
         reference = content["reference"]
-        return Room(
+        return ReleaseDir(
             reference=reference if reference in editions else next(iter(editions)),
             version=self.standing.version,
             mode=content["mode"],
@@ -139,22 +139,22 @@ class Place:
     def _rename(self, wanted: dict[str, Path | str]) -> None:
         """New names first, then the others go: nothing that stays is missing meanwhile."""
         before, self.standing.names = self.standing.names, sorted({*self.standing.names, *wanted})
-        self._save()  # known before it exists: a keeper that dies here leaves no name behind
+        self._save()  # known before it exists: a sync that dies here leaves no name behind
         for name, target in wanted.items():
             if isinstance(target, Path):
-                disk.link(self.shelf / name, target)
+                disk.link(self.edge / name, target)
             else:
-                disk.write(self.shelf / name, target.encode())
+                disk.write(self.edge / name, target.encode())
         for name in set(before) - set(wanted):
-            self._let_go(self.shelf / name)
+            self._let_go(self.edge / name)
         self.standing.names = sorted(wanted)
         self._save()
 
     def _shut(self, entry: Entry, now: datetime) -> None:
         """The doors go that the entry does not allow; it is noted, if the disk takes it, for who starts after us."""
         for name in self.standing.names:
-            if is_door(name) and not is_allowed(name, entry, now, self.shelf):
-                self._let_go(self.shelf / name)
+            if is_door(name) and not is_allowed(name, entry, now, self.edge):
+                self._let_go(self.edge / name)
         with suppress(OSError):
             self._save()
 

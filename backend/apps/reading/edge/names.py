@@ -5,7 +5,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from apps.reading.shelf.entry import Entry
+from apps.reading.edge.entry import Entry
 
 OWN_HOSTS = "_"
 SLUG = re.compile(r"[a-z0-9-]{3,60}")
@@ -14,22 +14,24 @@ EPOCH = re.compile(r"[0-9a-f]{32}")
 
 
 class UnsafeEntry(RuntimeError):
-    """An entry that would leave the shelf."""
+    """An entry that would leave the edge."""
 
 
-def names_of(content: dict[str, Any], state: str, reason: str, room: Path) -> dict[str, Path | str]:
-    """What leads where, from the root of the shelf; a text is what a former address leads to."""
+def names_of(
+    content: dict[str, Any], state: str, reason: str, release: Path
+) -> dict[str, Path | str]:
+    """What leads where, from the root of the edge; a text is what a former address leads to."""
     _check(content)
     slug, names = content["slug"], dict[str, Path | str]()
     for host in (OWN_HOSTS, *content["hosts"]):
         if state == "open":
             tree = "listed" if content["offers"]["indexed"] else "open"
-            names[f"{tree}/{host}/{slug}"] = room / "book"
+            names[f"{tree}/{host}/{slug}"] = release / "book"
         elif state == "kept":
-            names[f"kept/{host}/{slug}/{content['epoch']}"] = room / "book"
-            names[f"front/{host}/{slug}"] = room / "gate"
+            names[f"kept/{host}/{slug}/{content['epoch']}"] = release / "book"
+            names[f"front/{host}/{slug}"] = release / "gate"
         else:
-            names[f"front/{host}/{slug}"] = room / reason
+            names[f"front/{host}/{slug}"] = release / reason
         names |= {f"moved/{host}/{old}": slug for old in content["old_slugs"]}
     return names
 
@@ -39,7 +41,7 @@ def is_door(name: str) -> bool:
     return name.startswith(("open/", "listed/", "kept/"))
 
 
-def is_allowed(name: str, entry: Entry, now: datetime, shelf: Path) -> bool:
+def is_allowed(name: str, entry: Entry, now: datetime, edge: Path) -> bool:
     """Whether a door that stands may stay, whatever else could not be done of an entry."""
     content, (state, _) = entry.content, entry.at(now)
     tree, host, *rest = name.split("/")
@@ -47,7 +49,7 @@ def is_allowed(name: str, entry: Entry, now: datetime, shelf: Path) -> bool:
         return False
     if state == "open":
         return tree != "kept"
-    shut_out = all((shelf / name / "revoked" / one).exists() for one in content["revoked"])
+    shut_out = all((edge / name / "revoked" / one).exists() for one in content["revoked"])
     return tree == "kept" and rest[-1] == content["epoch"] and shut_out
 
 

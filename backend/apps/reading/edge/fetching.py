@@ -9,7 +9,7 @@ from pathlib import Path
 
 from django.conf import settings
 
-from apps.reading.shelf import disk
+from apps.reading.edge import disk
 from shared.objects import client
 
 PIECE = 256 * 1024

@@ -7,9 +7,9 @@ import json
 from pathlib import Path
 
 from apps.publishing.addresses import BESIDE_ENTRIES
-from apps.reading.shelf import bundle, disk
-from apps.reading.shelf.entry import Edition
-from apps.reading.shelf.pages import page_at
+from apps.reading.edge import bundle, disk
+from apps.reading.edge.entry import Edition
+from apps.reading.edge.pages import page_at
 
 GATES = {"code": "gate-code.html", "named": "gate-named.html", "signed_in": "gate-member.html"}
 MESSAGES = {
@@ -23,14 +23,14 @@ NAMED_OBJECTS = "door.json"  # the renderer says what these pages show
 
 
 def lay_fronts(
-    home: Path, room: Path, editions: dict[str, Edition], reference: str, mode: str
+    home: Path, release: Path, editions: dict[str, Edition], reference: str, mode: str
 ) -> None:
     """Every page that may stand in front of this booklet, ready before it is needed."""
     for name, (status, page) in MESSAGES.items():
-        _Front(home, room / name, editions, reference).lay(status, page)
+        _Front(home, release / name, editions, reference).lay(status, page)
     if mode not in GATES:
         return
-    gate = _Front(home, room / GATE, editions, reference)
+    gate = _Front(home, release / GATE, editions, reference)
     gate.lay("401", GATES[mode])
     if mode == "code":
         gate.lay_below("401", "code/refuse.html", "gate-code-wrong.html")

@@ -1,24 +1,25 @@
 import pytest
 
 from apps.booklets.models import Booklet
-from apps.publishing.events import OffersAsked, ReadingChanged
-from apps.publishing.models import MakingState, Publication
+from apps.publishing.events import ReadingChanged
+from apps.publishing.models import BuildState, Publication
+from apps.publishing.questions import Offers, OffersOfBooklet
 from apps.publishing.rendering import renderer as process
 from apps.publishing.services import _store
-from apps.publishing.tests.contents import picture, said
-from apps.publishing.tests.making import (
+from apps.publishing.tests.building import (
     a_picture,
     body_of,
+    build_of,
     edition_of,
     faults_of,
     keys_of,
     make,
-    making_of,
     manifest_of,
     one_page,
 )
-from apps.publishing.tests.publishing import publish, ready, rewrite
-from shared import events, objects
+from apps.publishing.tests.contents import picture, said
+from apps.publishing.tests.publishing import delete_for_ever, publish, ready, rewrite
+from shared import events, objects, questions
 from shared.jobs.models import Job
 
 pytestmark = pytest.mark.django_db
@@ -33,7 +34,7 @@ def heard(monkeypatch):
 
 
 @pytest.mark.usefixtures("renderer")
-class TestMaking:
+class TestBuild:
     def test_lays_every_file_and_object_of_the_bundle_into_the_store(self):
         publication = publish(ready("Bienvenue", "Se laver les mains"))
 
@@ -100,7 +101,7 @@ class TestMaking:
         assert faults_of(edition) == []
 
 
-@pytest.mark.usefixtures("press")
+@pytest.mark.usefixtures("pretended")
 class TestGoingOnline:
     def test_turns_the_booklet_and_tells_the_reading_side(self, heard):
         booklet = ready()
@@ -110,9 +111,9 @@ class TestGoingOnline:
 
         booklet.refresh_from_db()
         assert (booklet.publication_id, booklet.version) == (publication.id, "1.0")
-        making = making_of(publication)
-        assert (making.state, making.error) == (MakingState.ONLINE, "")
-        assert booklet.published_at == making.online_at
+        build = build_of(publication)
+        assert (build.state, build.error) == (BuildState.ONLINE, "")
+        assert booklet.published_at == build.online_at
         assert heard == [ReadingChanged(company_id=booklet.company_id, booklet_id=booklet.id)]
 
     def test_asks_for_a_pdf(self):
@@ -134,26 +135,24 @@ class TestGoingOnline:
         booklet.refresh_from_db()
         assert booklet.has_changes
 
-    def test_makes_each_language(self, press):
+    def test_makes_each_language(self, pretended):
         publication = publish(ready(locales=["en-GB"]))
 
         make()
 
-        assert sorted(given["locale"] for given in press.given) == ["en-GB", "fr-FR"]
+        assert sorted(given["locale"] for given in pretended.given) == ["en-GB", "fr-FR"]
         english = edition_of(publication, "en-GB")
         assert english.bundle
         assert english.bundle != edition_of(publication).bundle
 
-    def test_offers_what_the_reading_side_says(self, press, monkeypatch):
-        def no_paper(fact):
-            fact.offers.pdf = False
-
-        monkeypatch.setitem(events._listeners, OffersAsked, [no_paper])
+    def test_offers_what_the_reading_side_says(self, pretended, monkeypatch):
+        answerers = [lambda _: Offers(pdf=False)]
+        monkeypatch.setitem(questions._answerers, OffersOfBooklet, answerers)
         publish(ready())
 
         make()
 
-        assert press.given[0]["offers"] == {"pdf": False, "offline": True, "indexed": True}
+        assert pretended.given[0]["offers"] == {"pdf": False, "offline": True, "indexed": True}
 
     def test_sends_only_what_is_not_there(self, monkeypatch):
         booklet = ready(name="Livret d’accueil")
@@ -186,7 +185,7 @@ class TestGoingOnline:
         again = publish(booklet)
         make()
 
-        assert making_of(again).state == MakingState.ONLINE
+        assert build_of(again).state == BuildState.ONLINE
         assert copied == []
 
     def test_of_a_booklet_that_was_deleted_meanwhile_leaves_nothing(self, monkeypatch, run_jobs):
@@ -194,9 +193,9 @@ class TestGoingOnline:
         Job.objects.all().delete()
 
         def delete_meanwhile(_):
-            Booklet.objects.filter(id=publication.booklet_id).delete()
+            delete_for_ever(publication)
 
-        monkeypatch.setitem(events._listeners, OffersAsked, [delete_meanwhile])
+        monkeypatch.setitem(questions._answerers, OffersOfBooklet, [delete_meanwhile])
         make()
         run_jobs()
 
@@ -204,6 +203,6 @@ class TestGoingOnline:
 
 
 def _wait_again(publication: Publication) -> None:
-    making = making_of(publication)
-    making.state, making.attempts = MakingState.WAITING, 0
-    making.save()
+    build = build_of(publication)
+    build.state, build.attempts = BuildState.WAITING, 0
+    build.save()

@@ -15,16 +15,16 @@ from apps.booklets.factories import BookletFactory
 from apps.booklets.models import Booklet
 from apps.journal import services as journal
 from apps.publishing.factories import PublicationFactory
-from apps.publishing.models import Making, MakingState, Publication
+from apps.publishing.models import Build, BuildState, Publication
 from apps.publishing.rendering import renderer
 from apps.publishing.services import wake_makers
 from apps.publishing.services._take import take_next
-from apps.publishing.tests.making import Pretended, make, making_of
+from apps.publishing.tests.building import Pretended, build_of, make
 from apps.publishing.tests.publishing import publish, ready
 from shared.jobs.models import Job
 from shared.tenancy import act_as_platform
 
-WAITING = MakingState.WAITING
+WAITING = BuildState.WAITING
 
 
 def waiting(booklet: Booklet | None = None, **traits: Any) -> Publication:
@@ -33,10 +33,10 @@ def waiting(booklet: Booklet | None = None, **traits: Any) -> Publication:
 
 def served() -> Iterator[Publication]:
     """What one worker makes, one after the other."""
-    while making := take_next(now=timezone.now()):
-        making.state = MakingState.ONLINE
-        making.save()
-        yield making.publication
+    while build := take_next(now=timezone.now()):
+        build.state = BuildState.ONLINE
+        build.save()
+        yield build.publication
 
 
 @pytest.mark.django_db
@@ -47,7 +47,7 @@ class TestTheOrder:
 
         assert list(served()) == [first, second]
 
-    def test_is_in_turns_between_companies(self):
+    def test_is_shared_fairly_between_companies(self):
         eager = [waiting()]
         eager += [waiting(BookletFactory.create(company_id=eager[0].company_id)) for _ in range(4)]
         modest = waiting()
@@ -67,13 +67,13 @@ class TestTheOrder:
     def test_is_that_of_the_versions_of_a_booklet(self):
         booklet = BookletFactory.create()
         second = waiting(booklet, minor=1)
-        making = making_of(second)
+        build = build_of(second)
         later = waiting(booklet, minor=2)
-        Making.objects.filter(id=making.id).update(created_at=timezone.now())
+        Build.objects.filter(id=build.id).update(created_at=timezone.now())
 
         assert list(served()) == [second, later]
 
-    @pytest.mark.parametrize("state", [MakingState.ONLINE, MakingState.FAILED])
+    @pytest.mark.parametrize("state", [BuildState.ONLINE, BuildState.FAILED])
     def test_leaves_out_what_is_over(self, state):
         PublicationFactory.create(state=state)
 
@@ -84,9 +84,9 @@ class TestTheOrder:
 
         take_next(now=timezone.now())
 
-        making = making_of(publication)
-        assert (making.attempts, making.state) == (1, MakingState.RENDERING)
-        assert making.taken_at is not None
+        build = build_of(publication)
+        assert (build.attempts, build.state) == (1, BuildState.RENDERING)
+        assert build.taken_at is not None
 
 
 @pytest.mark.django_db(transaction=True)
@@ -129,10 +129,10 @@ class TestTwoWorkers:
     def test_work_side_by_side_otherwise(self):
         with act_as_platform():
             other = waiting()
-            making = take_next(now=timezone.now())
+            build = take_next(now=timezone.now())
 
-        assert making
-        assert making.publication_id == other.id
+        assert build
+        assert build.publication_id == other.id
 
 
 @pytest.mark.django_db
@@ -150,11 +150,11 @@ def test_a_version_that_found_it_was_not_its_turn_gets_another_bell(monkeypatch)
 
 @pytest.mark.django_db(transaction=True)
 def test_a_version_is_not_added_while_the_one_before_is_given_up(monkeypatch):
-    """Its job would find that it is not its turn, and nobody would ring again."""
+    """Its job would find that it is not its turn, and nobody would be notified again."""
     with act_as_platform():
         booklet = ready()
         publish(booklet)
-        Making.objects.update(attempts=3)
+        Build.objects.update(attempts=3)
     giving_up, over = Event(), Event()
 
     def wait(**_: Any) -> None:

@@ -46,7 +46,7 @@ def whole(folder: Path) -> Iterator[Path]:
     try:
         yield unfinished
         with suppress(FileNotFoundError):
-            folder.rename(beside(folder))  # one that an earlier keeper left
+            folder.rename(beside(folder))  # one that an earlier sync left
         unfinished.rename(folder)
     except BaseException:
         remove(unfinished)

@@ -1,4 +1,4 @@
-"""The keeper of a shelf: hears what changed, lets it stand, and keeps the time by itself."""
+"""The edge sync: hears what changed, lets it stand, and keeps the time by itself."""
 
 import time
 from collections.abc import Callable
@@ -10,10 +10,10 @@ from uuid import UUID
 
 import structlog
 
-from apps.reading.shelf import disk
-from apps.reading.shelf.entry import Entry
-from apps.reading.shelf.news import EVERY, News
-from apps.reading.shelf.place import Place
+from apps.reading.edge import disk
+from apps.reading.edge.booklet_dir import BookletDir
+from apps.reading.edge.entry import Entry
+from apps.reading.edge.news import EVERY, News
 
 log = structlog.get_logger()
 
@@ -25,33 +25,33 @@ LAID = "laid"  # nginx says of nothing that it does not exist before this file d
 PATIENCE = 2.0  # while the database is away
 
 
-class Keeper:
-    """One for each shelf, and never two: each would clear away what the other is about to lay.
+class EdgeSync:
+    """One for each edge, and never two: each would clear away what the other is about to lay.
 
     Who may read is obeyed by hands that never fetch, so that no download is waited for.
     """
 
     def __init__(
         self,
-        shelf: Path,
+        edge: Path,
         *,
         news: News,
         now: Callable[[], datetime],
         heard: Callable[[], None] = lambda: None,
         away: Callable[[], None] = lambda: None,
     ) -> None:
-        self.shelf, self.news, self.now, self.heard, self.away = shelf, news, now, heard, away
-        self.places: dict[UUID, Place] = {}
+        self.edge, self.news, self.now, self.heard, self.away = edge, news, now, heard, away
+        self.dirs: dict[UUID, BookletDir] = {}
         self.waiting: dict[UUID, Entry] = {}
         self.busy: set[UUID] = set()
         self.lacking: set[UUID] = set()
         self.fetching: set[UUID] = set()
         self.fetched: set[UUID] = set()  # since they were settled
         self.not_before: dict[UUID, float] = {}
-        self.turns: dict[UUID, datetime] = {}
+        self.alarms: dict[UUID, datetime] = {}
         self.has_heard_all = self.is_marked = False
         self.lock, self.ended = Lock(), Event()
-        self.hands = ThreadPoolExecutor(LAID_AT_ONCE, thread_name_prefix="place")
+        self.hands = ThreadPoolExecutor(LAID_AT_ONCE, thread_name_prefix="booklet")
         self.errands = ThreadPoolExecutor(FETCHED_AT_ONCE, thread_name_prefix="errand")
 
     def run(self) -> None:
@@ -68,12 +68,12 @@ class Keeper:
         self.ended.set()
 
     def remember(self) -> None:
-        """What an earlier keeper left on the disk: the clock goes on, whoever is away."""
+        """What an earlier sync left on the disk: the clock goes on, whoever is away."""
         for tree in TREES:
-            for unfinished in (self.shelf / tree).rglob(f"{disk.UNFINISHED}*"):
+            for unfinished in (self.edge / tree).rglob(f"{disk.UNFINISHED}*"):
                 disk.remove(unfinished)
-        for home in sorted((self.shelf / "booklets").glob("*")):
-            self.waiting[UUID(home.name)] = self._place(UUID(home.name)).asked_for
+        for home in sorted((self.edge / "booklets").glob("*")):
+            self.waiting[UUID(home.name)] = self._dir_of(UUID(home.name)).asked_for
 
     def listen_once(self) -> None:
         """Everything new waits for hands from now on."""
@@ -107,7 +107,7 @@ class Keeper:
     def _mark(self) -> None:
         """All that was heard stands: from now on an unknown address is one that does not exist."""
         if not self.is_marked:
-            disk.write(self.shelf / LAID, b"")
+            disk.write(self.edge / LAID, b"")
             self.is_marked = True
 
     def _look_again(self) -> None:
@@ -116,22 +116,22 @@ class Keeper:
         Not while a newer entry is being obeyed, which it would undo.
         """
         now = self.now()
-        due = {booklet_id for booklet_id, turn in self.turns.items() if turn <= now}
+        due = {booklet_id for booklet_id, at in self.alarms.items() if at <= now}
         for booklet_id in (due | self.fetched) - self.busy:
-            self.waiting.setdefault(booklet_id, self._place(booklet_id).asked_for)
-            self.turns.pop(booklet_id, None)
+            self.waiting.setdefault(booklet_id, self._dir_of(booklet_id).asked_for)
+            self.alarms.pop(booklet_id, None)
             self.fetched.discard(booklet_id)
 
     def _settle(self, booklet_id: UUID, entry: Entry) -> None:
-        place, now, failed, lacks = self._place(booklet_id), self.now(), False, False
+        booklet_dir, now, failed, lacks = self._dir_of(booklet_id), self.now(), False, False
         try:
-            place.obey(entry, now)
-            lacks = place.lacks(entry)
+            booklet_dir.obey(entry, now)
+            lacks = booklet_dir.lacks(entry)
             if not lacks and booklet_id not in self.fetching:
-                place.tidy()
+                booklet_dir.tidy()
         except Exception:
             failed = True
-            log.exception("place_not_settled", booklet_id=str(booklet_id), changed=entry.changed)
+            log.exception("booklet_not_settled", booklet_id=str(booklet_id), changed=entry.changed)
         with self.lock:
             self.busy.discard(booklet_id)
             if failed:
@@ -139,19 +139,19 @@ class Keeper:
                 self.not_before[booklet_id] = time.monotonic() + AFTER_A_FAILURE
             if lacks:
                 self.lacking.add(booklet_id)
-            if turn := place.next_turn(now):  # what came meanwhile is due at once
-                self.turns[booklet_id] = turn
+            if change := booklet_dir.next_change(now):  # what came meanwhile is due at once
+                self.alarms[booklet_id] = change
             else:
-                self.turns.pop(booklet_id, None)
+                self.alarms.pop(booklet_id, None)
 
     def _fetch(self, booklet_id: UUID) -> None:
-        place, failed = self._place(booklet_id), False
-        entry = place.asked_for
+        booklet_dir, failed = self._dir_of(booklet_id), False
+        entry = booklet_dir.asked_for
         try:
-            place.fetch(entry)
+            booklet_dir.fetch(entry)
         except Exception:
             failed = True
-            log.exception("place_not_fetched", booklet_id=str(booklet_id), changed=entry.changed)
+            log.exception("booklet_not_fetched", booklet_id=str(booklet_id), changed=entry.changed)
         with self.lock:
             self.fetching.discard(booklet_id)
             (self.lacking if failed else self.fetched).add(booklet_id)
@@ -174,13 +174,13 @@ class Keeper:
         with self.lock:
             if waiting := self.waiting.get(booklet_id):
                 return waiting.changed
-            place = self.places.get(booklet_id)
-        return place.standing.changed if place else -1
+            booklet_dir = self.dirs.get(booklet_id)
+        return booklet_dir.standing.changed if booklet_dir else -1
 
     def _may(self, booklet_id: UUID) -> bool:
         return time.monotonic() >= self.not_before.get(booklet_id, 0.0)
 
-    def _place(self, booklet_id: UUID) -> Place:
-        if booklet_id not in self.places:
-            self.places[booklet_id] = Place(self.shelf, booklet_id)
-        return self.places[booklet_id]
+    def _dir_of(self, booklet_id: UUID) -> BookletDir:
+        if booklet_id not in self.dirs:
+            self.dirs[booklet_id] = BookletDir(self.edge, booklet_id)
+        return self.dirs[booklet_id]

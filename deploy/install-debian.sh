@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Debian packages that Livretier needs, installed only when missing.
+# Debian packages and accounts that Livretier needs, made only when missing.
 set -euo pipefail
 
 packages=(
@@ -10,12 +10,18 @@ packages=(
   ceph-base ceph-common ceph-mon ceph-osd radosgw
   libdb5.3 libicu72 libnsl2
   libpango-1.0-0 libpangoft2-1.0-0 libharfbuzz-subset0
-  chromium fonts-liberation fonts-dejavu-core
+  chromium chromium-headless-shell fonts-liberation fonts-dejavu-core
+  bubblewrap
   shellcheck wrk
 )
 
 # A machine may carry Node and npm from elsewhere than Debian: any npm is enough to fetch the pinned one.
 command -v npm >/dev/null || packages+=(nodejs npm)
+
+# One account for each kind of process, which owns nothing but what that process writes.
+for account in livretier-app livretier-worker livretier-beat livretier-edge; do
+  id "$account" >/dev/null 2>&1 || useradd --system --user-group --no-create-home --home-dir /nonexistent --shell /usr/sbin/nologin "$account"
+done
 
 missing=()
 for package in "${packages[@]}"; do

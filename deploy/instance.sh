@@ -52,6 +52,7 @@ S3_PORT=$((LIVRETIER_PORT + 2))
 CEPH_MON_V2_PORT=$((LIVRETIER_PORT + 3))
 CEPH_MON_V1_PORT=$((LIVRETIER_PORT + 4))
 MAIL_PORT=$((LIVRETIER_PORT + 5))
+READING_PORT=$((LIVRETIER_PORT + 6))
 CEPH_FIRST_PORT=$((LIVRETIER_PORT + 10))
 CEPH_LAST_PORT=$((LIVRETIER_PORT + 49))
 
@@ -71,17 +72,33 @@ fi
 # shellcheck source=/dev/null
 source "$database_passwords"
 
+# So do the accounts of an instance in RabbitMQ and Redis: two clones may hold an instance of the same name.
+SERVICE_ACCOUNT=livretier_$LIVRETIER_INSTANCE
+account_passwords=/etc/livretier/accounts-$LIVRETIER_INSTANCE.env
+if [[ ! -s $account_passwords ]]; then
+  (
+    umask 077
+    printf '%s=%s\n' BROKER_PASSWORD "$(openssl rand -hex 20)" REDIS_PASSWORD "$(openssl rand -hex 20)" >"$account_passwords"
+  )
+fi
+# shellcheck source=/dev/null
+source "$account_passwords"
+
 export LIVRETIER_PORT
 export LIVRETIER_ADDRESS=${LIVRETIER_ADDRESS:-127.0.0.1} # where nginx listens
+export LIVRETIER_TRUSTED_PROXIES=${LIVRETIER_TRUSTED_PROXIES:-} # networks of proxies in front, whose X-Forwarded-For is believed
+export LIVRETIER_UNCOUNTED=${LIVRETIER_UNCOUNTED:-}             # networks that nginx does not limit: a measurement, a load balancer that probes
 export LIVRETIER_PUBLIC_URL=http://localhost:$LIVRETIER_PORT
+export LIVRETIER_READING_URL=http://localhost:$READING_PORT # where booklets are read: another origin than the studio's
 export LIVRETIER_DATABASE_URL=postgresql://livretier_app:$DATABASE_APP_PASSWORD@127.0.0.1:5432/$DATABASE_NAME
 export LIVRETIER_OWNER_DATABASE_URL=postgresql://livretier_owner:$DATABASE_OWNER_PASSWORD@127.0.0.1:5432/$DATABASE_NAME
-export LIVRETIER_BROKER_URL=amqp://guest:guest@127.0.0.1:5672/$BROKER_VHOST
-export LIVRETIER_REDIS_URL=redis://127.0.0.1:6379/$((LIVRETIER_PORT / 100 % 16))
+export LIVRETIER_BROKER_URL=amqp://$SERVICE_ACCOUNT:$BROKER_PASSWORD@127.0.0.1:5672/$BROKER_VHOST
+export LIVRETIER_REDIS_URL=redis://$SERVICE_ACCOUNT:$REDIS_PASSWORD@127.0.0.1:6379/$((LIVRETIER_PORT / 100 % 16))
+export LIVRETIER_REDIS_PREFIX=$SERVICE_ACCOUNT: # the only keys that this account may touch
 export LIVRETIER_S3_ENDPOINT=http://localhost:$S3_PORT
 export LIVRETIER_S3_BUCKET=livretier-$LIVRETIER_INSTANCE
 export LIVRETIER_MEDIA_CACHE=${LIVRETIER_MEDIA_CACHE:-2g} # what nginx keeps of S3 on its disk
-export LIVRETIER_SHELF=${LIVRETIER_SHELF:-$RUN_DIR/shelf} # published booklets, as nginx serves them
+export LIVRETIER_EDGE=${LIVRETIER_EDGE:-$RUN_DIR/edge} # published booklets, as nginx serves them
 export LIVRETIER_MAIL_URL=smtp://127.0.0.1:$MAIL_PORT
 export LIVRETIER_MAIL_FROM="Livretier <ne-pas-repondre@livretier.test>"
 export LIVRETIER_STAFF_SECOND_FACTOR=${LIVRETIER_STAFF_SECOND_FACTOR:-0} # the demonstration is signed in by machines
@@ -90,6 +107,7 @@ export LIVRETIER_LOG_LEVEL=${LIVRETIER_LOG_LEVEL:-INFO}
 
 # An instance may be told otherwise: a store elsewhere, or the store and the key of another instance.
 if [[ -s $RUN_DIR/overrides ]]; then
+  chmod 600 "$RUN_DIR/overrides" # it may hold keys
   set -a
   # shellcheck source=/dev/null
   source "$RUN_DIR/overrides"

@@ -30,7 +30,7 @@ start_process() {
 stop_process() {
   local name=$1 limit=${2:-30} pid
   if pid=$(process_pid "$name"); then
-    kill -"${STOP_SIGNAL:-TERM}" "$pid"
+    kill -TERM "$pid"
     if ! wait_until "$limit" process_gone "$pid"; then
       echo "$name did not end within ${limit} s: killed" >&2
       kill -KILL -- "-$pid" 2>/dev/null || kill -KILL "$pid"
@@ -56,7 +56,15 @@ wait_until() {
   done
 }
 
-port_answers() { (exec 3<>"/dev/tcp/127.0.0.1/$1") 2>/dev/null; }
+port_answers() { (exec 3<>"/dev/tcp/${2:-127.0.0.1}/$1") 2>/dev/null; }
+
+# require_free NAME PORT: two servers on one port would share its visitors.
+require_free() {
+  process_alive "$1" || ! port_answers "$2" || {
+    echo "Port $2 is taken by another process: $1 does not start" >&2
+    return 1
+  }
+}
 
 # Waits for a started process to answer; shows the end of its log when it does not.
 require_answer() {

@@ -1,6 +1,8 @@
 """Every test talks to PostgreSQL as the application does: its own role, behind the wall."""
 
 import os
+import shutil
+import subprocess
 from collections.abc import Callable, Iterator
 from email import message_from_bytes, policy
 from email.message import EmailMessage
@@ -10,13 +12,15 @@ from typing import Any
 import pytest
 from celery import current_app
 from django.conf import settings
-from django.core.cache import cache
 from django.db import connection
 from pytest_django import Settings
 
+from shared.cache import forget_all
 from shared.jobs.models import Job, JobState
 from shared.jobs.runner import run_job
 from shared.tenancy import act_as_platform
+
+pytest_plugins = ["tests.selection", "tests.empty_tables", "tests.silent_parts"]
 
 
 @pytest.fixture(scope="session")
@@ -30,6 +34,8 @@ def django_db_setup(django_db_setup: None, django_db_blocker: Any) -> Iterator[N
             assert name.startswith("test_"), "this is the instance's own database: run more tests"
             cursor.execute(f'GRANT CONNECT ON DATABASE "{name}" TO {role}')
             cursor.execute(f"GRANT TRUNCATE ON ALL TABLES IN SCHEMA public TO {role}")
+            # Whatever a crash would lose of it is made again by the next run.
+            cursor.execute(f'ALTER DATABASE "{name}" SET synchronous_commit = off')
         connection.close()
         owner = {key: connection.settings_dict[key] for key in ("USER", "PASSWORD")}
         connection.settings_dict.update({key: settings.APPLICATION_DATABASE[key] for key in owner})
@@ -53,7 +59,17 @@ def _platform_data(request: pytest.FixtureRequest) -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def _empty_cache() -> None:
-    cache.clear()
+    forget_all()
+
+
+@pytest.fixture(scope="session")
+def built_renderer(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The renderer of today's sources, built at most once, where nobody else builds meanwhile."""
+    folder: Path = tmp_path_factory.mktemp("renderer")
+    deploy = Path(os.environ["LIVRETIER_ROOT"]) / "deploy"
+    subprocess.run([deploy / "build-studio.sh"], check=True, capture_output=True)  # noqa: S603 - ours
+    shutil.copytree(settings.RENDERER, folder, dirs_exist_ok=True)
+    return folder
 
 
 class Mailbox:

@@ -6,7 +6,7 @@ import subprocess
 
 from tests.processes import REPOSITORY
 
-SCRIPT = REPOSITORY / "deploy" / "services" / "nginx"
+SERVICES = REPOSITORY / "deploy" / "services"
 # Its files lie in the store of the test's instance, signed with the key of that instance.
 SHARED = (
     "LIVRETIER_MEDIA_KEY",
@@ -19,12 +19,13 @@ SHARED = (
 
 
 class Nginx:
-    """In front of whatever listens on the next port."""
+    """The studio's and readers', in front of whatever listens on the next port."""
 
     def __init__(self, instance: str, port: int, **overrides: str) -> None:
-        self.instance, self.port = instance, port
+        self.instance, self.port, self.reading_port = instance, port, port + 6
         self.folder = REPOSITORY / ".run" / instance
-        self.overrides = {name: os.environ[name] for name in SHARED} | overrides
+        shared = {name: os.environ[name] for name in SHARED}
+        self.overrides = shared | {"LIVRETIER_EDGE": str(self.folder / "edge")} | overrides
 
     def start(self) -> None:
         self.folder.mkdir(parents=True, exist_ok=True)
@@ -46,4 +47,5 @@ class Nginx:
 
     def _run(self, verb: str) -> None:
         instance = {"LIVRETIER_INSTANCE": self.instance, "LIVRETIER_PORT": str(self.port)}
-        subprocess.run([SCRIPT, verb], env={**os.environ, **instance}, check=True)
+        for service in ("reading", "nginx"):
+            subprocess.run([SERVICES / service, verb], env={**os.environ, **instance}, check=True)

@@ -3,12 +3,16 @@
 import json
 from dataclasses import dataclass
 from http.client import HTTPConnection, HTTPMessage
-from typing import Any, Self
+from typing import Any, Protocol, Self
 
 from django.conf import settings
 from django.test import Client
 
-from tests.product import Product
+
+class Served(Protocol):
+    """Something that answers on a port of this machine."""
+
+    port: int
 
 
 @dataclass(frozen=True)
@@ -28,7 +32,7 @@ class Answer:
 class Visitor:
     """A browser without a screen: its session, if any, and the token that unsafe calls want."""
 
-    def __init__(self, product: Product, signed_in: Client | None = None) -> None:
+    def __init__(self, product: Served, signed_in: Client | None = None) -> None:
         self.connection = HTTPConnection("localhost", product.port, timeout=60)
         # The cookies are for https only, which browsers alone take localhost for.
         self.cookies: dict[str, str] = {}

@@ -12,7 +12,7 @@ REDIRECTING = re.compile(
 )
 
 WITH_REASON = {
-    "apps/reading/api/doors.py": "static pages come there; the way back is made of slugs alone",
+    "apps/reading/api/doors.py": "static pages come there; the ways lead to configured origins, by slugs and what we signed",
 }
 
 

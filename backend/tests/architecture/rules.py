@@ -7,12 +7,17 @@ from pathlib import Path
 from tests.architecture.paths import python_files
 
 VAGUE_NAMES = {"core", "common", "utils", "util", "helpers", "helper", "misc", "admin"}
-PUBLIC = {"models", "events", "policies", "selectors", "services", "schemas", "factories"}
+PUBLIC = {
+    *("models", "events", "questions", "policies", "selectors", "services", "schemas"),
+    "factories",
+}
 BESIDES = {
     ("companies", "accounts.terms"): "the session shows the versions in force",
     ("companies", "accounts.devices"): "the export of a person names their devices",
     ("companies", "journal.actions"): "the export of a person names what they did",
-    ("reading", "publishing.addresses"): "a shelf fetches what was published",
+    ("library", "pages.routes"): "a page of a chapter has the routes of any page",
+    ("booklets", "pages.routes"): "a page of a booklet has the routes of any page",
+    ("reading", "publishing.addresses"): "an edge fetches what was published",
 }
 HOLD_QUERIES = {
     "models",
@@ -25,7 +30,12 @@ HOLD_QUERIES = {
     "migrations",
     "tests",
 }
-BUSINESS = {"services", "selectors", "policies", "events", "models"}
+BUSINESS = {"services", "selectors", "policies", "events", "questions", "models"}
+# Slices whose tests are named after what they promise: older than the rule that `tests/services` mirrors `services`.
+PROMISES_ONLY = {
+    *("accounts", "companies", "i18n", "journal", "library"),
+    *("media", "pages", "publishing", "reading", "values"),
+}
 
 
 def vague_names(root: Path) -> list[str]:
@@ -50,7 +60,7 @@ def private_imports(root: Path) -> list[str]:
 
 
 def http_in_business_code(root: Path) -> list[str]:
-    """Services, selectors, policies, events and models that know of requests."""
+    """Services, selectors, policies, events, questions and models that know of requests."""
     return [
         f"{path.relative_to(root)} imports {module}"
         for path, _, part in _slice_files(root)
@@ -67,6 +77,37 @@ def stray_queries(root: Path) -> list[str]:
         for path, _, part in _slice_files(root)
         if part not in HOLD_QUERIES and ".objects." in path.read_text("utf-8")
     ]
+
+
+def untested_services(root: Path) -> list[str]:
+    """Use cases without a test file of their name at their place in `tests/services`."""
+    return [
+        str(service.relative_to(root))
+        for services, tests in _mirrors(root)
+        for service in sorted(services.rglob("[a-z]*.py"))
+        if not (tests / service.relative_to(services)).with_name(f"test_{service.name}").exists()
+    ]
+
+
+def tests_of_no_service(root: Path) -> list[str]:
+    """Test files in `tests/services` that name no use case and no private rules at their place."""
+    return [
+        str(test.relative_to(root))
+        for services, tests in _mirrors(root)
+        for test in sorted(tests.rglob("test_*.py"))
+        if not _names_a_service(services / test.relative_to(tests))
+    ]
+
+
+def _mirrors(root: Path) -> Iterator[tuple[Path, Path]]:
+    for folder in sorted(root.glob("apps/*/")):
+        if folder.name not in PROMISES_ONLY:
+            yield folder / "services", folder / "tests/services"
+
+
+def _names_a_service(test: Path) -> bool:
+    name = test.name.removeprefix("test_")
+    return any(test.with_name(file).exists() for file in (name, f"_{name}"))
 
 
 def _slice_files(root: Path) -> Iterator[tuple[Path, str, str]]:

@@ -90,3 +90,12 @@ def test_links_between_documents_lead_somewhere():
     ]
 
     assert broken == []
+
+
+def test_every_code_of_a_goal_is_defined():
+    code = re.compile(r"\b(?:SEC|REL|PERF|A11Y)\d+\b")
+    goals = REPOSITORY / "docs" / "goals.md"
+    named = {found for path in committed_files() for found in code.findall(readable(path))}
+
+    assert named
+    assert named - set(code.findall(goals.read_text("utf-8"))) == set()

@@ -1,14 +1,13 @@
 """The gate itself: it must never pass because something was missing."""
 
-import importlib.util
+import json
 import shutil
 import subprocess
-import sys
 from pathlib import Path
-from types import ModuleType
-from typing import Any
 
 import pytest
+import tally as gate
+from turns import Selection
 
 from tests.architecture.paths import REPOSITORY
 
@@ -18,18 +17,7 @@ FAILING = '<testsuite><testcase name="a"><failure>no</failure></testcase></tests
 EMPTY = "<testsuite/>"
 
 
-@pytest.fixture(scope="module")
-def gate() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("tally", REPOSITORY / ".ci" / "tally.py")
-    assert spec
-    assert spec.loader
-    module = importlib.util.module_from_spec(spec)
-    sys.modules["tally"] = module
-    spec.loader.exec_module(module)
-    return module
-
-
-def outcome(gate: ModuleType, folder: Path, report: str | None, exit_code: int = 0) -> Any:
+def outcome(folder: Path, report: str | None, exit_code: int = 0) -> gate.Tally:
     """The gate's verdict on one plain step and one suite that left this report."""
     if report is not None:
         (folder / "backend.xml").write_text(report)
@@ -38,8 +26,8 @@ def outcome(gate: ModuleType, folder: Path, report: str | None, exit_code: int =
 
 
 class TestTally:
-    def test_passes_what_ran_and_passed(self, gate: ModuleType, tmp_path: Path):
-        verdict = outcome(gate, tmp_path, PASSING)
+    def test_passes_what_ran_and_passed(self, tmp_path: Path):
+        verdict = outcome(tmp_path, PASSING)
 
         assert verdict.ok
         assert verdict.line() == "3 passed, 0 failed"
@@ -49,24 +37,76 @@ class TestTally:
         [(None, 0), (EMPTY, 0), (SKIPPING, 0), (FAILING, 1), (FAILING, 0), (PASSING, 2), ("<", 0)],
         ids=["absent", "empty", "skipping", "failing", "failing quietly", "crashing", "cut short"],
     )
-    def test_fails_a_suite_that_is(
-        self, gate: ModuleType, tmp_path: Path, report: str | None, exit_code: int
-    ):
-        verdict = outcome(gate, tmp_path, report, exit_code)
+    def test_fails_a_suite_that_is(self, tmp_path: Path, report: str | None, exit_code: int):
+        verdict = outcome(tmp_path, report, exit_code)
 
         assert not verdict.ok
         assert not verdict.line().endswith(" 0 failed")
 
-    def test_fails_a_suite_that_no_step_ran(self, gate: ModuleType, tmp_path: Path):
+    def test_fails_a_suite_that_no_step_ran(self, tmp_path: Path):
         (tmp_path / "e2e.xml").write_text(PASSING)
 
         assert not gate.tally(tmp_path, ["e2e"], [gate.Step("lint", 0)]).ok
 
-    def test_fails_a_plain_step_that_failed(self, gate: ModuleType, tmp_path: Path):
+    def test_fails_a_plain_step_that_failed(self, tmp_path: Path):
         (tmp_path / "backend.xml").write_text(PASSING)
         steps = [gate.Step("lint", 1), gate.Step("test-backend", 0, "backend")]
 
         assert gate.tally(tmp_path, ["backend"], steps).line() == "2 passed, 1 failed"
+
+
+class TestSelections:
+    """Planted faults: a suite that lost tests on the way to its report."""
+
+    def selection(self, **changes: object) -> Selection:
+        whole = {
+            "suite": "backend",
+            "collected": 6,
+            "always": 2,
+            "by_turn": {"1": 1, "2": 1, "3": 1, "4": 1},
+            "left_out": 4,
+            "selected": [" a", " b"],
+        }
+        return Selection(**(whole | changes))  # type: ignore[arg-type]
+
+    def problems(self, folder: Path, *said: Selection, known: int = 0) -> list[str]:
+        verdict = outcome(folder, PASSING)
+        gate.check_selections(verdict, ["backend"], said, {"backend": known})
+        return verdict.problems
+
+    def test_a_quarter_that_ran_is_enough(self, tmp_path: Path):
+        assert self.problems(tmp_path, self.selection(), known=6) == []
+
+    def test_a_suite_has_to_say_what_it_selected(self, tmp_path: Path):
+        assert self.problems(tmp_path)
+
+    @pytest.mark.parametrize(
+        "fault",
+        [
+            {"left_out": 3},
+            {"selected": [" a", " b", " c"], "left_out": 3},
+            {"by_turn": {"1": 2, "2": 1, "3": 1}},
+            {"by_turn": {"1": 1, "2": 1, "3": 1, "4": 2}},
+        ],
+        ids=["one nobody counts", "one that did not run", "an empty turn", "one in two turns"],
+    )
+    def test_fails(self, tmp_path: Path, fault: dict[str, object]):
+        assert self.problems(tmp_path, self.selection(**fault))
+
+    def test_a_suite_may_not_shrink_in_silence(self, tmp_path: Path):
+        assert self.problems(tmp_path, self.selection(), known=7)
+
+
+class TestSecondAttempts:
+    @pytest.mark.parametrize(("attempts", "passes"), [(0, True), (2, True), (3, False)])
+    def test_more_than_two_fail(self, tmp_path: Path, attempts: int, passes: bool):
+        verdict = outcome(tmp_path, PASSING)
+        (tmp_path / "e2e.json").write_text(json.dumps([f"test {n}" for n in range(attempts)]))
+
+        gate.check_second_attempts(verdict, tmp_path)
+
+        assert verdict.ok is passes
+        assert f"second attempts: {attempts}" in verdict.remarks
 
 
 class TestGeneratedTypes:

@@ -7,6 +7,9 @@ from pathlib import Path
 import pytest
 
 from tests.architecture import rules
+from tests.architecture.cells import unstable_names
+from tests.architecture.clock import clock_at_import
+from tests.architecture.facts import unfrozen_facts
 from tests.architecture.paths import BACKEND, python_files
 
 RULES = [
@@ -14,12 +17,42 @@ RULES = [
     rules.private_imports,
     rules.http_in_business_code,
     rules.stray_queries,
+    rules.untested_services,
+    rules.tests_of_no_service,
+    clock_at_import,
+    unfrozen_facts,
+    unstable_names,
 ]
 
 LONGEST = 250
-LONGER = {
-    "tests/operations/test_identity_switch.py": 330,  # SEC12 promises its rules in one file
-}
+
+
+IMPORTS = "import time\nfrom datetime import date, datetime\nfrom django.utils import timezone\n"
+AT_IMPORT = (
+    "NOW = timezone.now()",
+    "LATER = [date.today() for _ in range(2)]",
+    "class Sheet:\n    at = datetime.now()",
+    "def start(at=time.time()): ...",
+    "def start(*, at=timezone.localdate()): ...",
+    "START = lambda at=time.monotonic(): at",
+    "@once(timezone.now())\ndef start(): ...",
+)
+BY_CHANCE = ("set(Role)", "{1, 2}", "set(Role) - {Role.WRITER}", "[uuid4()]", '[f"a/{uuid4()}"]')
+UNFROZEN = (
+    "class Told:\n    name: str",
+    "@dataclass\nclass Told:\n    name: str",
+    "@dataclass(slots=True)\nclass Told:\n    name: str",
+    "@dataclass(frozen=False)\nclass Told:\n    name: str",
+    "@dataclass(frozen=True)\nclass Told:\n    names: list[str]",
+    "@dataclass(frozen=True)\nclass Told:\n    names: tuple[dict[str, str], ...]",
+    "@dataclass(frozen=True)\nclass Told:\n    names: Sequence[str] = field(default_factory=list)",
+)
+LATER = (
+    "def start(): return timezone.now()",
+    "START = lambda: time.monotonic()",
+    "DAY = timezone.localdate(NOON)",
+    "clock = timezone.now",
+)
 
 
 @pytest.mark.parametrize("rule", RULES)
@@ -33,7 +66,7 @@ def test_files_stay_small():
         for path in python_files()
         if "migrations" not in path.parts
     }
-    too_long = {name: n for name, n in lengths.items() if n > LONGER.get(name, LONGEST)}
+    too_long = {name: n for name, n in lengths.items() if n > LONGEST}
 
     assert too_long == {}
 
@@ -72,7 +105,12 @@ class TestContracts:
             ("apps/accounts/selectors.py", "from apps.accounts import services\n"),
             ("apps/accounts/services/web.py", "from ninja import Router\n"),
             ("apps/accounts/services/web.py", "from shared.http.request import Request\n"),
+            ("apps/companies/questions.py", "from ninja import Schema\n"),
             ("apps/newcomer/models.py", ""),
+            (
+                "apps/booklets/services/access/cross.py",
+                "import apps.booklets.services.life._rules\n",
+            ),
         ],
         ids=[
             "an upward import",
@@ -83,7 +121,9 @@ class TestContracts:
             "a selector that imports a service",
             "a service that imports ninja",
             "a service that imports our own HTTP tools",
+            "a question that knows of requests",
             "a slice outside the order",
+            "a folder of services that knows the one above it",
         ],
     )
     def test_break_on(self, copy: Path, file: str, code: str):
@@ -113,11 +153,34 @@ class TestRules:
                 "from django.http import HttpRequest\n",
             ),
             (rules.stray_queries, "apps/accounts/api/sign_in.py", "User.objects.all()\n"),
+            (rules.untested_services, "apps/booklets/services/life/burn_booklet.py", ""),
+            (rules.untested_services, "apps/newcomer/services/arrive.py", ""),
+            (rules.tests_of_no_service, "apps/booklets/tests/services/life/test_burning.py", ""),
+            (rules.tests_of_no_service, "apps/booklets/tests/services/test_give_access.py", ""),
+            *(
+                (clock_at_import, "apps/accounts/tests/test_clock.py", f"{IMPORTS}{code}\n")
+                for code in AT_IMPORT
+            ),
+            *(
+                (unfrozen_facts, f"apps/accounts/{file}.py", f"{code}\n")
+                for file in ("events", "questions")
+                for code in UNFROZEN
+            ),
+            *(
+                (unstable_names, "tests/test_a.py", f'pytest.mark.parametrize("role", {values})')
+                for values in BY_CHANCE
+            ),
         ],
     )
     def test_catch_their_fault(
-        self, copy: Path, rule: Callable[[Path], list[str]], file: str, code: str
+        self, tmp_path: Path, rule: Callable[[Path], list[str]], file: str, code: str
     ):
-        plant(copy, file, code)
+        plant(tmp_path, file, code)
 
-        assert rule(copy)
+        assert rule(tmp_path)
+
+    @pytest.mark.parametrize("code", LATER)
+    def test_let_the_clock_be_looked_at_later(self, tmp_path: Path, code: str):
+        plant(tmp_path, "apps/accounts/tests/test_clock.py", f"{IMPORTS}{code}\n")
+
+        assert clock_at_import(tmp_path) == []

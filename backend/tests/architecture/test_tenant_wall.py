@@ -24,8 +24,13 @@ from apps.booklets.models import (
     BookletSlug,
     NotApplicable,
 )
-from apps.companies.factories import CompanyFactory, MembershipFactory, SiteFactory
-from apps.companies.models import Company, Membership, Site
+from apps.companies.factories import (
+    CompanyFactory,
+    InvitationFactory,
+    MembershipFactory,
+    SiteFactory,
+)
+from apps.companies.models import Company, Invitation, Membership, Site
 from apps.journal.factories import AuditEventFactory
 from apps.journal.models import AuditEvent
 from apps.library.factories import ChapterFactory, ChapterVersionFactory
@@ -42,12 +47,12 @@ from apps.media.models import Content, MediaFile, MediaFolder, MediaUsage, Stora
 from apps.pages.factories import ManuscriptFactory, PageFactory, PageRevisionFactory
 from apps.pages.models import Manuscript, Page, PageRevision
 from apps.publishing.factories import (
+    BuildFactory,
     EditionFactory,
-    MakingFactory,
     PublicationContentFactory,
     PublicationFactory,
 )
-from apps.publishing.models import Edition, Making, Publication, PublicationContent
+from apps.publishing.models import Build, Edition, Publication, PublicationContent
 from apps.reading.factories import EndedPassFactory, ReadingAccessFactory, ReadingLinkFactory
 from apps.reading.models import EndedPass, ReadingAccess, ReadingLink
 from apps.values.factories import LivingValueFactory
@@ -76,15 +81,17 @@ GLOBAL = {
     "library.Sector": "the platform's, read by whoever makes booklets",
     "library.SectorChapter": "the platform's, read by whoever makes booklets",
     "library.StarterPage": "what files of the repository said, for the loader alone",
-    "reading.ShelfEntry": "keepers of shelves read every company's, and nothing else; it holds no page",
+    "reading.EdgeEntry": "syncs of edges read every company's, and nothing else; it holds no page",
+    "heartbeats.Heartbeat": "the platform's: which processes live; it holds a time alone",
     "jobs.Job": "workers read every company's jobs, then act in one's name",
-    "jobs.Turn": "workers ask whom they served last; it holds a time alone",
+    "jobs.FairShare": "workers ask whom they served last; it holds a time alone",
 }
 
 REFUSED = re.compile("row-level security|permission denied|never changes")
 
 FACTORIES: dict[type[models.Model], type[DjangoModelFactory[Any]]] = {
     Company: CompanyFactory,
+    Invitation: InvitationFactory,
     Membership: MembershipFactory,
     Site: SiteFactory,
     AuditEvent: AuditEventFactory,
@@ -111,7 +118,7 @@ FACTORIES: dict[type[models.Model], type[DjangoModelFactory[Any]]] = {
     ReadingLink: ReadingLinkFactory,
     Publication: PublicationFactory,
     PublicationContent: PublicationContentFactory,
-    Making: MakingFactory,
+    Build: BuildFactory,
     Edition: EditionFactory,
 }
 

@@ -51,12 +51,14 @@ class Report:
 class Attack:
     """One caller at one operation."""
 
-    def __init__(self, operation: ApiOperation, good: GoodCall, sender: Sender) -> None:
+    def __init__(
+        self, operation: ApiOperation, good: GoodCall, sender: Sender, report: Report
+    ) -> None:
         self.operation, self.good, self.sender = operation, good, sender
-        self.session, self.report = requests.Session(), Report()
+        self.session, self.report = requests.Session(), report
 
-    def send_good_call(self) -> None:
-        self._send(self.good.case(self.operation))
+    def send_good_call(self) -> int:
+        return self._send(self.good.case(self.operation))
 
     def send_examples(self, mode: GenerationMode, number: int, chance: int) -> None:
         random = Random(chance)
@@ -67,7 +69,7 @@ class Attack:
 
         each_example(self.operation, mode=mode, number=number, chance=chance, act=act)
 
-    def _send(self, case: Example) -> None:
+    def _send(self, case: Example) -> int:
         response = case.call(
             base_url=self.sender.product.address,
             session=self.session,
@@ -82,3 +84,4 @@ class Attack:
             if len(self.report.faults) < SHOWN_FAULTS:
                 self.report.faults.append(f"as {self.sender.caller}: {fault.message}")
         self.sender.heard(response.status_code)
+        return response.status_code

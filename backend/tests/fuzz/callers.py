@@ -12,7 +12,7 @@ CALLERS = (Caller.ANONYMOUS, Caller.COMPANY_ADMIN, Caller.SUPER_ADMIN)
 
 
 class Sender:
-    """One caller in a world of their own, which may suffer."""
+    """One caller in a world that may suffer."""
 
     def __init__(self, product: Product, caller: Caller, world: World) -> None:
         self.product, self.caller, self.world = product, caller, world

@@ -17,7 +17,7 @@ from apps.media.tests.corpus.hostile import MARKER, Hostile
 from apps.media.tests.corpus.others import all_others
 from apps.media.tests.corpus.pictures import all_pictures
 from apps.media.tests.corpus.tiresome import all_tiresome
-from shared.confined.run import BACKEND
+from shared.confined.sandbox import BACKEND
 from tests.figures import KEPT, Figures
 
 MOST_MEBIBYTES, MOST_SECONDS = 256, 3
@@ -134,7 +134,7 @@ def test_no_address_in_a_file_is_followed(tmp_path: Path):
 
         went = send_all(list(calling(targets)), tmp_path)
 
-    secrets = [one.hostile.name for one in went if _told(one)]
+    secrets = [one.hostile.name for one in went if _leaks_secrets(one)]
     Figures("make hostile-files", folder=KEPT).note(
         "SEC6 (media)",
         f"{len(targets)} targets named in {len(went)} files (drawings, metadata, PDF, films, sounds)",
@@ -147,5 +147,5 @@ def test_no_address_in_a_file_is_followed(tmp_path: Path):
     assert secrets == []
 
 
-def _told(one: Went) -> bool:
+def _leaks_secrets(one: Went) -> bool:
     return any(b"root:x:0" in file.read_bytes() for file in one.served)

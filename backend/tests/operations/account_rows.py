@@ -12,7 +12,7 @@ from apps.accounts.factories import (
 )
 from apps.accounts.models import RecoveryCode, SecondFactor, User
 from apps.accounts.terms import current_versions
-from apps.companies.factories import MembershipFactory
+from apps.companies.factories import InvitationFactory, MembershipFactory
 from apps.companies.models import Company
 from shared.actor import Role
 from tests.operations.row import EVERYBODY, NEW_PASSWORD, WAY_IN, Row
@@ -38,8 +38,20 @@ def _new_email(world: World) -> dict[str, Any]:
 
 def _another_device(company: Company) -> dict[str, Any]:
     """Of the company's administrator; everybody else has none to close."""
-    admin = User.objects.get(memberships__company=company, memberships__role=Role.COMPANY_ADMIN)
-    return {"session_id": SessionFactory.create(user=admin).id}
+    return {"session_id": SessionFactory.create(user=_administrator(company)).id}
+
+
+def _own_invitation(company: Company) -> dict[str, Any]:
+    """To the company's administrator, from another one; everybody else was not asked."""
+    return {"invitation_id": InvitationFactory.create(email=_administrator(company).email).id}
+
+
+def _own_invitations(world: World, count: int) -> None:
+    InvitationFactory.create_batch(count, email=world.users[Caller.COMPANY_ADMIN].email)
+
+
+def _administrator(company: Company) -> User:
+    return User.objects.get(memberships__company=company, memberships__role=Role.COMPANY_ADMIN)
 
 
 def _password_of_an_app_to_come(world: World) -> dict[str, Any]:
@@ -136,4 +148,17 @@ ACCOUNT_ROWS: dict[str, Row] = {
     "list_identity_switches": Row(SIGNED_IN, while_switched=False, seed=_switches),
     "export_own_data": Row(SIGNED_IN, while_switched=False),
     "list_memberships": Row(SIGNED_IN, seed=_memberships),
+    "list_own_invitations": Row(SIGNED_IN, while_switched=False, seed=_own_invitations),
+    "join_company": Row(
+        frozenset({Caller.COMPANY_ADMIN}),
+        while_switched=False,
+        path=_own_invitation,
+        names_an_object=True,
+    ),
+    "decline_own_invitation": Row(
+        frozenset({Caller.COMPANY_ADMIN}),
+        while_switched=False,
+        path=_own_invitation,
+        names_an_object=True,
+    ),
 }

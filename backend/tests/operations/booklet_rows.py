@@ -7,7 +7,7 @@ from django.utils import timezone
 
 from apps.booklets.factories import BookletChapterFactory, BookletPageFactory
 from apps.booklets.models import Booklet, BookletChapter
-from apps.booklets.services._theme import default_theme
+from apps.booklets.services.options._rules import default_theme
 from apps.companies.models import Company
 from apps.library.factories import ObligationFactory, paragraph
 from shared.ids import uuid7
@@ -119,7 +119,7 @@ BOOKLET_ROWS: dict[str, Row] = {
     ),
     "set_booklet_theme": of_booklet(MANAGERS, while_switched=True, body=_another_colour),
     "get_outline": of_booklet(READERS),
-    "list_shelf": of_booklet(READERS),
+    "list_available_chapters": of_booklet(READERS),
     "get_preview": of_booklet(READERS),
     "add_booklet_chapter": of_booklet(
         MANAGERS, success=201, while_switched=True, body=lambda world: {"title": "Notre histoire"}

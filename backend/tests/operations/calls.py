@@ -12,6 +12,8 @@ from tests.operations.row import Row
 from tests.operations.table import TABLE
 from tests.operations.world import World
 
+NOT_KEPT = "private, no-store"
+
 
 def row_of(operation: Operation) -> Row:
     """The operation's row; its absence is the failure."""
@@ -63,7 +65,14 @@ def call(
         content_type="application/json",
         headers={"Idempotency-Key": key} if key else {},
     )
+    check_not_kept(response)
     return _whole(response) if response.streaming else response
+
+
+def check_not_kept(response: Any) -> None:
+    """SEC16: no answer of an operation may be kept, by whomever it was asked."""
+    assert response.headers["Cache-Control"] == NOT_KEPT
+    assert not {"ETag", "Last-Modified", "Expires"} & set(response.headers)
 
 
 def _whole(response: Any) -> HttpResponse:

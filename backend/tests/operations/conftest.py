@@ -1,4 +1,5 @@
 from collections.abc import Callable, Iterator
+from copy import deepcopy
 from datetime import timedelta
 from typing import Any
 
@@ -50,6 +51,12 @@ def worlds(_undone: None) -> dict[bool, World]:
 def lone_world(_undone: None) -> World:
     """The same for tests that look at everything there is: nobody is signed in yet."""
     return make_world()
+
+
+@pytest.fixture
+def fresh_world(lone_world: World) -> World:
+    """That world as it was made, whatever the tests before did to the objects they were given."""
+    return deepcopy(lone_world)
 
 
 @pytest.fixture

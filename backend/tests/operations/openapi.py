@@ -13,11 +13,13 @@ UNSAFE = {"post", "put", "patch", "delete"}
 @dataclass(frozen=True)
 class Operation:
     id: str
+    slice: str
     method: str
     path: str
     returns_a_list: bool
     returns_a_bare_array: bool
     returns_a_file: bool
+    takes: int  # how many things a caller can vary: parameters and the fields of its body
 
     def __str__(self) -> str:
         return self.id
@@ -43,17 +45,31 @@ def file_operations() -> list[Operation]:
 
 
 def _operations(schema: dict[str, Any]) -> Iterator[Operation]:
+    slices = _slices()
     for path, methods in schema["paths"].items():
         for method, details in methods.items():
             answer = _answer(schema, details["responses"])
             yield Operation(
                 details["operationId"],
+                slices[details["operationId"]],
                 method,
                 path,
                 returns_a_list="next" in answer.get("properties", {}),
                 returns_a_bare_array=answer.get("type") == "array",
                 returns_a_file=_is_a_file(details["responses"]),
+                takes=len(details.get("parameters", ())) + _fields(schema, details),
             )
+
+
+def _slices() -> dict[str, str]:
+    """In which slice each operation lives."""
+    views = (
+        operation.view_func
+        for _, router in api._routers
+        for path in router.path_operations.values()
+        for operation in path.operations
+    )
+    return {view.__name__: view.__module__.split(".")[1] for view in views}
 
 
 def _answer(schema: dict[str, Any], responses: dict[Any, Any]) -> dict[str, Any]:
@@ -62,6 +78,12 @@ def _answer(schema: dict[str, Any], responses: dict[Any, Any]) -> dict[str, Any]
     name = shape.get("$ref", "").rsplit("/", 1)[-1]
     found: dict[str, Any] = schema["components"]["schemas"].get(name, shape)
     return found
+
+
+def _fields(schema: dict[str, Any], details: dict[str, Any]) -> int:
+    content = details.get("requestBody", {}).get("content", {}).get("application/json", {})
+    name = content.get("schema", {}).get("$ref", "").rsplit("/", 1)[-1]
+    return len(schema["components"]["schemas"].get(name, {}).get("properties", {}))
 
 
 def _is_a_file(responses: dict[Any, Any]) -> bool:

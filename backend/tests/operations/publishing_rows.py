@@ -13,9 +13,9 @@ from apps.pages.models import Page
 from apps.publishing.factories import PublicationFactory
 from apps.publishing.models import (
     ArchiveState,
+    Build,
+    BuildState,
     Edition,
-    Making,
-    MakingState,
     PdfState,
     Publication,
     PublicationContent,
@@ -76,7 +76,7 @@ def _printed(company: Company) -> dict[str, Any]:
 def _packed(company: Company) -> dict[str, Any]:
     with act_as_platform():
         publication = _version(company)
-        Making.objects.filter(publication=publication).update(
+        Build.objects.filter(publication=publication).update(
             archive_state=ArchiveState.READY,
             archive_key=f"published/{publication.id}.zip",
             archive_size=1000,
@@ -117,8 +117,8 @@ def _add_versions(world: World, many: int) -> None:
     PublicationContent.objects.bulk_create(
         PublicationContent(**own, publication=one, content={}) for one in versions
     )
-    Making.objects.bulk_create(
-        Making(**own, publication=one, state=MakingState.ONLINE) for one in versions
+    Build.objects.bulk_create(
+        Build(**own, publication=one, state=BuildState.ONLINE) for one in versions
     )
 
 

@@ -5,12 +5,8 @@ An operation without a row fails the build, in every test that walks the API.
 
 from typing import Any
 
-from apps.accounts.factories import (
-    PASSWORD,
-    UserFactory,
-    invitation_token_of,
-    reset_token_of,
-)
+from apps.accounts.factories import PASSWORD, reset_token_of
+from apps.companies.factories import InvitationFactory, token_of
 from apps.journal.factories import AuditEventFactory
 from tests.operations.account_rows import ACCOUNT_ROWS
 from tests.operations.booklet_access_rows import BOOKLET_ACCESS_ROWS
@@ -23,7 +19,14 @@ from tests.operations.media_rows import MEDIA_ROWS
 from tests.operations.page_rows import PAGE_ROWS
 from tests.operations.publishing_rows import PUBLISHING_ROWS
 from tests.operations.reading_rows import READING_ROWS
-from tests.operations.row import EVERYBODY, JOURNAL_READERS, NEW_PASSWORD, WAY_IN, Row
+from tests.operations.row import (
+    EVERYBODY,
+    JOURNAL_READERS,
+    NEW_PASSWORD,
+    PLATFORM,
+    WAY_IN,
+    Row,
+)
 from tests.operations.user_rows import USER_ROWS
 from tests.operations.value_rows import VALUE_ROWS
 from tests.operations.world import Caller, World
@@ -39,7 +42,7 @@ def _new_password(world: World) -> dict[str, Any]:
 
 
 def _invited_token(world: World) -> str:
-    return invitation_token_of(UserFactory.create(invited=True))
+    return token_of(InvitationFactory.create())
 
 
 def _acceptance(world: World) -> dict[str, Any]:
@@ -89,9 +92,17 @@ TABLE: dict[str, Row] = {
     "accept_invitation": Row(
         EVERYBODY, success=204, **WAY_IN, while_switched=True, body=_acceptance
     ),
+    "decline_invitation": Row(
+        EVERYBODY,
+        success=204,
+        **WAY_IN,
+        while_switched=True,
+        body=lambda world: {"token": _invited_token(world)},
+    ),
     "list_journal_events": Row(JOURNAL_READERS, seed=_events),
     "list_journal_actions": Row(JOURNAL_READERS),
     "export_journal_events": Row(JOURNAL_READERS),
+    "get_service_status": Row(PLATFORM),
     "get_translations": Row(EVERYBODY, **WAY_IN, query="locale=en-GB"),
     "get_locale_messages": Row(
         EVERYBODY,

@@ -9,7 +9,7 @@ from tests.figures import Figures
 from tests.operations.calls import call, row_of
 from tests.operations.exports import EXPORTS, WITHOUT_A_TABLE
 from tests.operations.openapi import Operation, file_operations
-from tests.operations.world import Caller, make_world
+from tests.operations.world import Caller, World
 from tests.shared.exports.test_csv_file import PAYLOAD, PREFIXES, is_live
 
 pytestmark = pytest.mark.django_db
@@ -24,9 +24,9 @@ def test_every_exporter_has_a_row_and_every_row_an_exporter():
 
 @pytest.mark.parametrize("operation", OPERATIONS, ids=str)
 @pytest.mark.parametrize("prefix", PREFIXES, ids=ascii)
-def test_no_cell_of_it_becomes_a_formula(operation: Operation, prefix: str):
+def test_no_cell_of_it_becomes_a_formula(operation: Operation, prefix: str, fresh_world: World):
     assert operation.id in EXPORTS, f"{operation.id} has no row in tests/operations/exports.py"
-    world, export = make_world(), EXPORTS[operation.id]
+    world, export = fresh_world, EXPORTS[operation.id]
     export.plant(world, f"{prefix}{PAYLOAD}")
 
     answer = call(world.client(_caller(operation)), operation, world)

@@ -1,8 +1,9 @@
 """REL3: every unsafe operation, ten copies at once with one key: one effect, ten equal answers."""
 
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Executor, ThreadPoolExecutor
 from dataclasses import dataclass, replace
+from functools import partial
 from threading import Barrier
 from typing import Any
 from uuid import uuid4
@@ -16,9 +17,12 @@ from django.test import Client
 from apps.accounts.models import Session
 from shared.jobs.models import Job
 from shared.tenancy import act_as_platform
+from tests.empty_tables import empty_tables
 from tests.operations.calls import body_of, call, names_of, row_of
 from tests.operations.openapi import Operation, unsafe_operations
 from tests.operations.world import World, make_world
+
+pytestmark = pytest.mark.turns
 
 COPIES = 10
 
@@ -31,10 +35,22 @@ def _committing(django_db_setup: None, django_db_blocker: Any) -> Iterator[None]
     """
     with django_db_blocker.unblock():
         yield
-        with connection.cursor() as cursor:
-            tables = ", ".join(f'"{model._meta.db_table}"' for model in apps.get_models())
-            cursor.execute(f"TRUNCATE {tables} CASCADE")
+        empty_tables()
         connection.close()
+
+
+@pytest.fixture(scope="module")
+def browsers(_committing: None) -> Iterator[Executor]:
+    """Threads that keep their connection from one operation to the next: opening one costs more than a call."""
+    with ThreadPoolExecutor(COPIES) as pool:
+        yield pool
+        start = Barrier(COPIES)  # so that each of them closes its own
+
+        def close(_: int) -> None:
+            start.wait()
+            connection.close()
+
+        list(pool.map(close, range(COPIES)))
 
 
 @pytest.fixture(scope="module", params=unsafe_operations(), ids=str)
@@ -50,13 +66,14 @@ def world(_committing: None, operation: Operation) -> World:
         return make_world()
 
 
-def test_ten_copies_act_once(operation: Operation, world: World):
+def test_ten_copies_act_once(operation: Operation, world: World, browsers: Executor):
     asked = _asked(operation, world)
     once = _effect(lambda: _call(operation, world, str(uuid4()), asked))
     Job.objects.all().delete()  # several changes share one job while it waits
 
     key, answers, again = str(uuid4()), list[Any](), _asked(operation, world)
-    ten = _effect(lambda: answers.extend(_at_once(operation, world, key, again)))
+    ask = partial(_call, operation, world, key, again)
+    ten = _effect(lambda: answers.extend(_at_once(browsers, ask)))
 
     assert ten == once
     assert answers[0].status_code < 300
@@ -123,18 +140,14 @@ def _call(operation: Operation, world: World, key: str, asked: Asked) -> Any:
     return call(client, operation, world, key=key, names=asked.names, body=asked.body)
 
 
-def _at_once(operation: Operation, world: World, key: str, asked: Asked) -> list[Any]:
+def _at_once(browsers: Executor, ask: Callable[[], Any]) -> list[Any]:
     start = Barrier(COPIES)
 
     def copy(_: int) -> Any:
         start.wait()
-        try:
-            return _call(operation, world, key, asked)
-        finally:
-            connection.close()
+        return ask()
 
-    with ThreadPoolExecutor(COPIES) as pool:
-        return list(pool.map(copy, range(COPIES)))
+    return list(browsers.map(copy, range(COPIES)))
 
 
 def _effect(act: Callable[[], object]) -> dict[str, int]:

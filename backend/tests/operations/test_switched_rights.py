@@ -9,7 +9,7 @@ from tests.operations.table import TABLE
 from tests.operations.told import statuses, told_to
 from tests.operations.world import FOREIGN_MARK, TARGETS, Caller, World
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.turns]
 
 MAY_WHILE_SWITCHED = [
     (o, target)

@@ -5,16 +5,14 @@ from django.test import Client
 
 from apps.accounts.models import User
 from shared.http.auth import WORKING_AS
-from shared.tenancy import act_as_platform
-from tests.operations.world import Caller, World, make_world
+from tests.operations.world import Caller, World
 
 pytestmark = pytest.mark.django_db
 
 
 @pytest.fixture
-def world() -> World:
-    with act_as_platform():
-        return make_world()
+def world(fresh_world: World) -> World:
+    return fresh_world
 
 
 def call(client: Client, believed: str | None):

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 from uuid import uuid4
 
-from apps.companies.factories import CompanyFactory, MembershipFactory
+from apps.companies.factories import CompanyFactory, InvitationFactory, MembershipFactory
 from apps.companies.models import Company, Membership
 from shared.actor import Role
 from tests.operations.row import (
@@ -54,6 +54,14 @@ def _colleagues(world: World, count: int) -> None:
     MembershipFactory.create_batch(count, company=world.own, role=Role.WRITER)
 
 
+def _invitee(company: Company) -> dict[str, Any]:
+    return {"invitation_id": InvitationFactory.create(company=company).id}
+
+
+def _invitees(world: World, count: int) -> None:
+    InvitationFactory.create_batch(count, company=world.own)
+
+
 def _companies(world: World, count: int) -> None:
     CompanyFactory.create_batch(count)
 
@@ -68,6 +76,9 @@ USER_ROWS: dict[str, Row] = {
     "list_users": Row(ADMINISTRATORS, foreign_allowed=PLATFORM, seed=_colleagues),
     "list_user_companies": Row(PLATFORM, foreign_allowed=PLATFORM, seed=_companies),
     "invite_user": Row(ADMINISTRATORS, success=201, while_switched=False, body=_invitation),
+    "list_invitations": Row(ADMINISTRATORS, foreign_allowed=PLATFORM, seed=_invitees),
+    "renew_invitation": _upon(_invitee, while_switched=False),
+    "withdraw_invitation": _upon(_invitee, while_switched=False),
     "get_user": _upon(_colleague()),
     "export_user_data": _upon(_colleague(), while_switched=False),
     "update_user": _upon(

@@ -56,7 +56,7 @@ def _declared(company: Company) -> dict[str, Any]:
 VALUE_ROWS: dict[str, Row] = {
     "list_needed_values": of_booklet(READERS),
     "list_values": Row(READERS),
-    "list_keepers": Row(MANAGERS),
+    "list_value_owners": Row(MANAGERS),
     "list_value_sites": Row(READERS),
     "save_values": Row(MANAGERS, while_switched=True, body=_said_anew),
     "confirm_values": Row(MANAGERS, while_switched=True, body=_filled),

@@ -1,15 +1,17 @@
 """Posters in every palette and size: what they say, how well it is read, where the code leads."""
 
+import json
 import re
+from collections.abc import Callable
 from dataclasses import asdict
 from io import BytesIO
-from pathlib import Path
 from typing import Any
 
 import pytest
 import segno
 from PIL import Image
 
+from apps.publishing.printing import Printed
 from shared.contrast import LEGIBLE, contrast, read_color
 from shared.qr import QUIET_ZONE, modules_of, qr_png, qr_svg
 from tests.printing.given import ADDRESS, PALETTES, theme
@@ -52,9 +54,27 @@ def dark_modules(address: str) -> set[tuple[int, int]]:
     return {(y, x) for y, line in enumerate(matrix) for x, dark in enumerate(line) if dark}
 
 
+Print = Callable[..., Printed]
+
+
+@pytest.fixture(scope="module")
+def printed(paper: Paper, tmp_path_factory: pytest.TempPathFactory) -> Print:
+    """A poster on paper; one that was printed before is not printed again."""
+    kept: dict[str, Printed] = {}
+
+    def once(**other: Any) -> Printed:
+        given = poster(**other)
+        name = json.dumps(given, sort_keys=True)
+        if name not in kept:
+            kept[name] = paper.print(tmp_path_factory.mktemp("poster"), poster=given)
+        return kept[name]
+
+    return once
+
+
 @pytest.mark.parametrize("size", SIZES)
-def test_is_one_tagged_sheet_of_its_size(paper: Paper, folder: Path, size: str):
-    pdf = TaggedPdf(paper.print(folder, poster=poster(size=size)).file)
+def test_is_one_tagged_sheet_of_its_size(printed: Print, size: str):
+    pdf = TaggedPdf(printed(size=size).file)
 
     (sheet,) = pdf.reader.pages
     assert (sheet.mediabox.width, sheet.mediabox.height) == pytest.approx(
@@ -69,8 +89,8 @@ def test_is_one_tagged_sheet_of_its_size(paper: Paper, folder: Path, size: str):
     assert all("/FontFile2" in font or "/FontFile3" in font for font in fonts_of(pdf).values())
 
 
-def test_says_the_ways_in_and_asks_in_the_other_languages(paper: Paper, folder: Path):
-    pdf = TaggedPdf(paper.print(folder, poster=poster()).file)
+def test_says_the_ways_in_and_asks_in_the_other_languages(printed: Print):
+    pdf = TaggedPdf(printed().file)
 
     assert [re.sub(r"\s+", " ", line.text).strip() for line in pdf.all("P")] == [
         "Maison Aubrac",
@@ -105,17 +125,17 @@ def test_is_read_in_every_palette(paper: Paper, palette: str):
     assert contrast(read_color(ink), (255, 255, 255)) >= LEGIBLE
 
 
-def test_every_drawing_fits_one_sheet(paper: Paper, folder: Path):
-    for drawing in ("hills", "caregiver", "table"):
-        worn = theme(cover={"drawing": drawing, "picture": None})
+@pytest.mark.parametrize("drawing", ["hills", "caregiver", "table"])
+def test_every_drawing_fits_one_sheet(printed: Print, drawing: str):
+    worn = theme(cover={"drawing": drawing, "picture": None})
 
-        assert paper.print(folder, poster=poster(theme=worn)).pages == 1
+    assert printed(theme=worn).pages == 1
 
 
-def test_long_names_stay_on_the_sheet(paper: Paper, folder: Path):
-    long = poster(company="Compagnie des hôtels " * 9, address=f"{'a' * 60}.fr/l/{'b' * 60}")
+def test_long_names_stay_on_the_sheet(printed: Print):
+    long = {"company": "Compagnie des hôtels " * 9, "address": f"{'a' * 60}.fr/l/{'b' * 60}"}
 
-    assert paper.print(folder, poster=long).pages == 1
+    assert printed(**long).pages == 1
 
 
 class TestCodes:

@@ -4,8 +4,8 @@ from pathlib import Path
 import pytest
 
 from tests.figures import KEPT, Figures
-from tests.press.plant import Plant, running_plant
-from tests.press.reading import running_node
+from tests.publishing_fixtures.plant import Plant, running_plant
+from tests.publishing_fixtures.reading import running_node
 from tests.reading.reading_node import ReadingNode
 
 

@@ -10,13 +10,13 @@ from hashlib import sha256
 import pytest
 
 from apps.publishing import rendering, selectors
-from apps.publishing.events import Offers
-from apps.publishing.models import Edition, Making, MakingState, Publication
-from apps.publishing.tests.making import body_of, faults_of
+from apps.publishing.models import Build, BuildState, Edition, Publication
+from apps.publishing.questions import Offers
+from apps.publishing.tests.building import body_of, faults_of
 from shared.tenancy import act_as_platform
 from tests.figures import Figures
-from tests.press.booklets import Author, an_author
-from tests.press.plant import Plant
+from tests.publishing_fixtures.booklets import Author, an_author
+from tests.publishing_fixtures.plant import Plant
 from tests.publishing_kills.reader import Reader, Seen
 from tests.publishing_kills.versions import TURN_SECONDS, Versions, picture_of
 from tests.publishing_kills.victims import VICTIMS, Usual, renderers, wait_for_renderer
@@ -47,7 +47,7 @@ def test_readers_get_the_former_version_or_the_new_one_whole(
 
     with Reader(node, author.booklet.slug, pages, picture) as reader:
         while sum(killed.values()) < KILLS:
-            assert number < 4 * KILLS, "kills must fall into the making"
+            assert number < 4 * KILLS, "kills must fall into the build"
             chance = random.Random(number)
             author.correct(number)
             new = author.publish()
@@ -110,10 +110,10 @@ def _wait_for(publication: Publication, author: Author) -> int:
     deadline, given_up = time.monotonic() + PATIENCE_SECONDS, 0
     while time.monotonic() < deadline:
         with act_as_platform():
-            state = Making.objects.get(publication=publication).state
-        if state == MakingState.ONLINE:
+            state = Build.objects.get(publication=publication).state
+        if state == BuildState.ONLINE:
             return given_up
-        if state == MakingState.FAILED:
+        if state == BuildState.FAILED:
             author.make_again(publication)
             given_up += 1
         time.sleep(0.1)
@@ -130,12 +130,12 @@ def _usual(author: Author) -> Usual:
         time.sleep(0.005)
     drawn = time.monotonic()
     _wait_for(publication, author)
-    return Usual(making=time.monotonic() - began, renderer=drawn - drawing)
+    return Usual(build=time.monotonic() - began, renderer=drawn - drawing)
 
 
 def _online_at(publication: Publication) -> datetime:
     with act_as_platform():
-        online_at = Making.objects.get(publication=publication).online_at
+        online_at = Build.objects.get(publication=publication).online_at
     assert online_at
     return online_at
 

@@ -8,7 +8,7 @@ from uuid import UUID
 from apps.publishing.addresses import folder_of, placed
 from apps.publishing.models import Edition, Publication
 from apps.publishing.services._archive import ENTRY
-from apps.publishing.tests.making import body_of
+from apps.publishing.tests.building import body_of
 from shared.tenancy import act_as_platform
 from tests.publishing_kills.reader import ENTRIES, Seen
 

@@ -12,8 +12,8 @@ from pathlib import Path
 
 from django.utils import timezone
 
-from tests.press.plant import Plant
 from tests.processes import REPOSITORY
+from tests.publishing_fixtures.plant import Plant
 
 S3 = REPOSITORY / "deploy" / "services" / "s3"
 GATEWAY = Path(os.environ["RUN_DIR"]) / "pid" / "s3-gateway.pid"
@@ -25,12 +25,12 @@ PATIENCE_SECONDS = 20
 class Usual:
     """How many seconds things take when nothing is killed."""
 
-    making: float
+    build: float
     renderer: float
 
 
 def kill_worker(plant: Plant, chance: random.Random, usual: Usual) -> datetime | None:
-    time.sleep(chance.uniform(0, usual.making))
+    time.sleep(chance.uniform(0, usual.build))
     at = timezone.now()
     plant.worker.kill()
     plant.worker.start()
@@ -53,7 +53,7 @@ def kill_renderer(plant: Plant, chance: random.Random, usual: Usual) -> datetime
 
 
 def kill_store(plant: Plant, chance: random.Random, usual: Usual) -> datetime | None:
-    time.sleep(chance.uniform(0, usual.making))
+    time.sleep(chance.uniform(0, usual.build))
     at = timezone.now()
     os.kill(int(GATEWAY.read_text()), signal.SIGKILL)
     GATEWAY.unlink()  # it may stay as a zombie, which looks alive

@@ -3,7 +3,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.figures import KEPT, Figures
-from tests.press.plant import Plant, running_plant
+from tests.publishing_fixtures.plant import Plant, running_plant
 
 
 @pytest.fixture

@@ -9,16 +9,16 @@ import pytest
 from django.utils import timezone
 
 from apps.booklets.tests.grid_content import a_booklet
-from apps.publishing.models import Making, MakingState, Publication
-from apps.reading.models import ShelfEntry
-from shared.jobs.sweep import PATIENCE, ring_waiting_jobs
+from apps.publishing.models import Build, BuildState, Publication
+from apps.reading.models import EdgeEntry
+from shared.jobs.sweep import PATIENCE, notify_waiting_jobs
 from shared.tenancy import act_as_platform
-from tests.crowd.timing import p95
 from tests.figures import Figures
-from tests.press.booklets import Author, add_pages, an_author
-from tests.press.plant import Plant
-from tests.press.reading import running_node
+from tests.publishing_fixtures.booklets import Author, add_pages, an_author
+from tests.publishing_fixtures.plant import Plant
+from tests.publishing_fixtures.reading import running_node
 from tests.reading.reading_node import ReadingNode
+from tests.scale.timing import p95
 
 TIMES = 20
 PATIENCE_SECONDS = 60
@@ -45,12 +45,12 @@ def test_a_booklet_of_thirty_pages_is_read_soon_after_the_click(
         author.correct(number)
         took.append(_publish(author, node))
 
-    shelved, answered = (p95([pair[which] for pair in took]) for which in (0, 1))
+    published, answered = (p95([pair[which] for pair in took]) for which in (0, 1))
     languages = f"{1 + len(locales)} language{'s' if locales else ''}"
     figures.note(
         "Publishing C",
         f"p95 of {TIMES} publications of 30 pages in {languages}, until nginx answers with it",
-        f"{answered:.1f} s; on the shelf's list after {shelved:.1f} s",
+        f"{answered:.1f} s; on the shelf's list after {published:.1f} s",
         goal=f"≤ {seconds:.0f} s",
         met=answered <= seconds,
     )
@@ -81,11 +81,11 @@ def test_a_company_with_one_publication_waits_for_nobodys_queue(plant: Plant, fi
 
 
 def _publish(author: Author, node: ReadingNode) -> tuple[float, float]:
-    """Seconds until the shelves are told, and until nginx answers with the new version."""
+    """Seconds until the edges are told, and until nginx answers with the new version."""
     began = time.perf_counter()
     version = author.publish().version
-    shelved = _until(lambda: _told(author) == version, began)
-    return shelved, _until(lambda: _answered(author, node) == version, began)
+    published = _until(lambda: _entry_version(author) == version, began)
+    return published, _until(lambda: _answered(author, node) == version, began)
 
 
 def _until(happened: Any, began: float) -> float:
@@ -96,8 +96,8 @@ def _until(happened: Any, began: float) -> float:
     return time.perf_counter() - began
 
 
-def _told(author: Author) -> str | None:
-    entry = ShelfEntry.objects.filter(booklet_id=author.booklet.id).first()
+def _entry_version(author: Author) -> str | None:
+    entry = EdgeEntry.objects.filter(booklet_id=author.booklet.id).first()
     return entry.content.get("version") if entry else None
 
 
@@ -115,14 +115,14 @@ def _another(author: Author) -> Author:
 
 
 def _served(queued: list[Publication]) -> list[Any]:
-    """In which order workers took them; bells that were rung before the worker came have died."""
+    """In which order workers took them; notifications from before the worker came have died."""
     deadline = time.monotonic() + 900
     while time.monotonic() < deadline:
-        ring_waiting_jobs(now=timezone.now() + PATIENCE)
+        notify_waiting_jobs(now=timezone.now() + PATIENCE)
         with act_as_platform():
-            makings = Making.objects.filter(publication__in=queued)
+            builds = Build.objects.filter(publication__in=queued)
             done = list(
-                makings.filter(state=MakingState.ONLINE)
+                builds.filter(state=BuildState.ONLINE)
                 .order_by("taken_at")
                 .values_list("publication_id", flat=True)
             )

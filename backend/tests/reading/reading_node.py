@@ -1,4 +1,4 @@
-"""A reading node: nginx in front of a shelf, and an application that must not be asked."""
+"""A reading node: nginx in front of an edge, and an application that must not be asked."""
 
 import shutil
 import time
@@ -12,14 +12,14 @@ from uuid import uuid4
 
 from django.utils import timezone
 
+from apps.reading.edge import disk
+from apps.reading.edge.entry import Entry
+from apps.reading.edge.sync import LAID
 from apps.reading.grants import COOKIE, Pass
-from apps.reading.shelf import disk
-from apps.reading.shelf.entry import Entry
-from apps.reading.shelf.keeper import LAID
 from tests.nginx import Nginx
 from tests.processes import REPOSITORY
 from tests.reading.bundles import Booklet
-from tests.reading.shelves import settle
+from tests.reading.edges import settle
 from tests.serving.upstreams import Application
 from tests.visitor import Answer
 
@@ -28,10 +28,10 @@ AN_HOUR = timedelta(hours=1)
 
 class ReadingNode:
     def __init__(self, port: int, **overrides: str) -> None:
-        self.port = port
         self.address = overrides.get("LIVRETIER_ADDRESS", "127.0.0.1")
-        self.shelf = Path(REPOSITORY / ".run" / "reading" / "shelf")
-        self.nginx = Nginx("reading", port, LIVRETIER_SHELF=str(self.shelf), **overrides)
+        self.edge = Path(REPOSITORY / ".run" / "reading" / "edge")
+        self.nginx = Nginx("reading", port, LIVRETIER_EDGE=str(self.edge), **overrides)
+        self.port = self.nginx.reading_port
         self.application = Application(port + 1)
         self.booklets: list[Booklet] = []
 
@@ -47,15 +47,15 @@ class ReadingNode:
             self.application.server_close()
             for booklet in self.booklets:
                 booklet.remove()
-            shutil.rmtree(self.shelf, ignore_errors=True)
+            shutil.rmtree(self.edge, ignore_errors=True)
 
     @property
     def pid(self) -> int:
-        return int((self.nginx.folder / "nginx" / "nginx.pid").read_text())
+        return int((self.nginx.folder / "reading" / "nginx.pid").read_text())
 
     def mark(self) -> None:
-        """As a keeper does once all there is stands."""
-        disk.write(self.shelf / LAID, b"")
+        """As a sync does once all there is stands."""
+        disk.write(self.edge / LAID, b"")
 
     def publish(self, **traits: Any) -> Booklet:
         """A booklet in S3, that no node has yet."""
@@ -70,7 +70,7 @@ class ReadingNode:
         """Let it stand as this entry says."""
         booklet.changed += 1
         entry = Entry(booklet.changed, content or booklet.entry())
-        settle(self.shelf, booklet.id, entry, now or timezone.now())
+        settle(self.edge, booklet.id, entry, now or timezone.now())
 
     def ask(self, path: str, *, method: str = "GET", host: str = "", **headers: str) -> Answer:
         connection = HTTPConnection(self.address, self.port, timeout=30)
@@ -88,9 +88,10 @@ class ReadingNode:
 
     def read_soon(self, status: int, booklet: Booklet, rest: str = "", **asked: Any) -> Answer:
         """The answer once it has this status: nginx keeps a page open for a second."""
-        deadline = time.monotonic() + 5
+        deadline = time.monotonic() + 60
         while (answer := self.read(booklet, rest, **asked)).status != status:
             assert time.monotonic() < deadline, answer
+            time.sleep(0.05)
         return answer
 
 

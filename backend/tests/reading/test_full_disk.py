@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 from django.utils import timezone
 
-from apps.reading.shelf import Keeper
-from apps.reading.shelf.entry import Entry
-from apps.reading.shelf.place import Place
-from apps.reading.shelf.room import Room
+from apps.reading.edge import EdgeSync
+from apps.reading.edge.booklet_dir import BookletDir
+from apps.reading.edge.entry import Entry
+from apps.reading.edge.release_dir import ReleaseDir
 from tests.reading.bundles import moment
-from tests.reading.shelves import Table, names, run, settle
+from tests.reading.edges import Table, names, run, settle
 
 AN_HOUR = timedelta(hours=1)
 OTHER_OFFERS = {"pdf": False, "offline": False, "indexed": False}
@@ -37,18 +37,18 @@ class TestFullDisk:
             "revoked": (kept, kept | {"revoked": ["0a1b2c3d"]}),
             "unsafe": (kept, kept | {"epoch": "."}),
         }[change]
-        keeper = Keeper(tmp_path, news=table.news(), now=lambda: now)
+        sync = EdgeSync(tmp_path, news=table.news(), now=lambda: now)
         table.rows[booklet.id] = (1, before)
-        keeper.listen_once()
-        run(keeper)
+        sync.listen_once()
+        run(sync)
         with monkeypatch.context() as disk_full:
-            disk_full.setattr(Room, "lay", no_room)
+            disk_full.setattr(ReleaseDir, "lay", no_room)
             table.rows[booklet.id] = (2, after)
-            keeper.listen_once()
-            run(keeper)
+            sync.listen_once()
+            run(sync)
             during = doors(tmp_path)
             table.is_away = True
-            another = Keeper(tmp_path, news=table.news(), now=lambda: now)
+            another = EdgeSync(tmp_path, news=table.news(), now=lambda: now)
             another.remember()
             run(another)
 
@@ -60,17 +60,17 @@ class TestFullDisk:
     ):
         booklet, now = published(), timezone.now()
         settle(tmp_path, booklet.id, Entry(1, booklet.kept()), now)
-        monkeypatch.setattr(Room, "lay", no_room)
+        monkeypatch.setattr(ReleaseDir, "lay", no_room)
 
         with pytest.raises(OSError, match="No space"):
-            Place(tmp_path, booklet.id).obey(Entry(2, booklet.kept(offers=OTHER_OFFERS)), now)
+            BookletDir(tmp_path, booklet.id).obey(Entry(2, booklet.kept(offers=OTHER_OFFERS)), now)
 
         assert doors(tmp_path) == [f"kept/_/{booklet.slug}/{booklet.epoch}"]
 
 
-def doors(shelf: Path) -> list[str]:
+def doors(edge: Path) -> list[str]:
     """Where pages of a booklet are read."""
-    return [name for name in names(shelf) if not name.startswith("front/")]
+    return [name for name in names(edge) if not name.startswith("front/")]
 
 
 def no_room(*_: Any) -> Path:

@@ -162,7 +162,7 @@ def test_a_private_page_is_never_replayed_to_somebody_else(node: ReadingNode, ke
 
 @pytest.mark.parametrize("behind", ["", "/", ".", "%20", "/x", "xyz"])
 def test_tokens_are_not_written_down(node: ReadingNode, behind: str):
-    token, log = uuid4().hex + "t" * 11, node.nginx.folder / "log" / "nginx-access.log"
+    token, log = uuid4().hex + "t" * 11, node.nginx.folder / "log" / "reading-access.log"
     slug = f"livret-{uuid4().hex[:12]}"
     node.ask(f"/l/{slug}/{token}{behind}")
 

@@ -1,4 +1,4 @@
-"""REL9 on the reading side: the keeper dies at each step of the disk, and nobody sees half a version."""
+"""REL9 on the reading side: the sync dies at each step of the disk, and nobody sees half a version."""
 
 from collections.abc import Callable
 from datetime import datetime, timedelta
@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 from django.utils import timezone
 
-from apps.reading.shelf import Keeper, disk
-from apps.reading.shelf.entry import Entry
+from apps.reading.edge import EdgeSync, disk
+from apps.reading.edge.entry import Entry
 from tests.figures import Figures
 from tests.reading.bundles import Booklet
-from tests.reading.shelves import Table, run, settle
+from tests.reading.edges import Table, run, settle
 
 KILLS = 60
 LONG = timedelta(hours=2)  # no former version is left by then
@@ -81,26 +81,26 @@ def test_a_kill_at_any_moment_leaves_a_whole_version(
 
 
 def steps_of(
-    shelf: Path, booklet: Booklet, entry: Entry, now: datetime, monkeypatch: pytest.MonkeyPatch
+    edge: Path, booklet: Booklet, entry: Entry, now: datetime, monkeypatch: pytest.MonkeyPatch
 ) -> int:
     """How many steps another version takes."""
     with monkeypatch.context() as counted:
         steps = Steps(counted)
-        settle(shelf, booklet.id, entry, now)
+        settle(edge, booklet.id, entry, now)
     return steps.done
 
 
-def start_again(shelf: Path, now: datetime) -> None:
-    keeper = Keeper(shelf, news=Table().news(), now=lambda: now)
-    keeper.remember()
-    run(keeper)
+def start_again(edge: Path, now: datetime) -> None:
+    sync = EdgeSync(edge, news=Table().news(), now=lambda: now)
+    sync.remember()
+    run(sync)
 
 
 def what_is_mixed(
-    shelf: Path, booklet: Booklet, versions: list[tuple[str, str, dict[str, Any]]]
+    edge: Path, booklet: Booklet, versions: list[tuple[str, str, dict[str, Any]]]
 ) -> list[str]:
     """Pages that the entry leads to and that are missing or of another version."""
-    book = shelf / "open" / "_" / booklet.slug
+    book = edge / "open" / "_" / booklet.slug
     entry = (book / "index.html").read_text()
     (folder, says) = next((folder, says) for folder, says, _ in versions if folder in entry)
     pages = [book / folder / path for path in ("index.html", "c1/p1.html", "sommaire.html")]

@@ -1,9 +1,9 @@
-"""What a keeper hears of the entries, and how much it asks for."""
+"""What a sync hears of the entries, and how much it asks for."""
 
 from uuid import UUID, uuid4
 
-from apps.reading.shelf.news import AT_ONCE
-from tests.reading.shelves import Table
+from apps.reading.edge.news import AT_ONCE
+from tests.reading.edges import Table
 
 
 def test_news_are_told_once():

@@ -7,7 +7,7 @@ from datetime import timedelta
 import pytest
 from django.utils import timezone
 
-from apps.reading.shelf.keeper import LAID
+from apps.reading.edge.sync import LAID
 from tests.reading.bundles import STYLE
 from tests.reading.reading_node import ReadingNode
 
@@ -83,7 +83,7 @@ def test_the_former_version_is_read_for_an_hour_then_leads_to_the_entry(node: Re
     assert gone.headers["Location"] == f"/l/{booklet.slug}/"
     assert "une autre version" in node.read(booklet).body.decode()
     assert node.read(booklet, f"{former}/search.json").status == 404
-    assert not (node.shelf / "booklets" / str(booklet.id) / former).exists()
+    assert not (node.edge / "booklets" / str(booklet.id) / former).exists()
 
 
 def test_a_former_address_leads_to_the_new_one(node: ReadingNode):
@@ -133,7 +133,7 @@ def test_each_language_says_whether_it_was_printed(node: ReadingNode):
 
 def test_nothing_is_said_not_to_exist_before_all_there_is_was_laid(node: ReadingNode):
     booklet = node.publish()
-    (node.shelf / LAID).unlink()
+    (node.edge / LAID).unlink()
     try:
         entry, version = node.read_soon(503, booklet), node.read_soon(503, booklet, "version.json")
         node.lay(booklet)

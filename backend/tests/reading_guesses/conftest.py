@@ -25,7 +25,7 @@ def _counted_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[
         redis = Redis(port=PORT)
         while not _answers(redis):
             assert server.poll() is None
-        monkeypatch.setattr("shared.limits._redis", lambda: redis)
+        monkeypatch.setattr("shared.limits.redis", lambda: redis)
         logging.disable(logging.INFO)
         try:
             yield

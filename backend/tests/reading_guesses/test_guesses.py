@@ -137,7 +137,7 @@ FORM = {
 def _came_in(
     product: Product, method: str, path: str, body: str | None, headers: dict[str, str]
 ) -> bool:
-    connection = HTTPConnection("localhost", product.port, timeout=60)
+    connection = HTTPConnection("localhost", product.reading_port, timeout=60)
     try:
         connection.request(method, path, body, headers | {"X-Request-Id": uuid4().hex})
         answer = connection.getresponse()

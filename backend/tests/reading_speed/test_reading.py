@@ -13,7 +13,7 @@ import pytest
 from tests.figures import Figures
 from tests.reading.bundles import Booklet
 from tests.reading.reading_node import ReadingNode, cookie_of
-from tests.reading_speed.conftest import BARE, PORT, Bare
+from tests.reading_speed.conftest import BARE, Bare
 from tests.serving_speed.ethernet import ADDRESS
 
 ROUNDS = 25
@@ -37,7 +37,7 @@ def test_reading_costs_what_nginx_costs(
     bare.answer_like(node.read_soon(200, booklet, page, cookie=cookie))
     calls, goal = node.application.calls, GOALS[kind]
 
-    ours = f"http://{ADDRESS}:{PORT}/l/{booklet.slug}/{page}"
+    ours = f"http://{ADDRESS}:{node.port}/l/{booklet.slug}/{page}"
     rounds = [
         (
             burst(f"http://{ADDRESS}:{BARE}/page.html", cookie, bare.pid),

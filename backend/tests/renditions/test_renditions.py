@@ -17,8 +17,8 @@ from apps.media.models import Content, Upload, UploadState
 from apps.media.services import _ledger
 from shared import objects
 from shared.ids import uuid7
-from shared.jobs.bell import ring
 from shared.jobs.models import Job, JobState
+from shared.jobs.notify import notify_workers
 from shared.jobs.queue import enqueue
 from shared.jobs.queues import queue_of
 from shared.tenancy import act_as_platform
@@ -40,7 +40,7 @@ WORKER = [
     "-n",
     "renditions@here",
 ]
-RUNG_AGAIN_SECONDS = 20  # as beat would
+NOTIFIED_AGAIN_SECONDS = 20  # as beat would
 NOW = datetime(2026, 11, 15, 12, tzinfo=UTC)
 
 
@@ -127,13 +127,13 @@ def render_by_product(owner: UUID, uploads: list[Upload]) -> float:
     began = time.perf_counter()
     with transaction.atomic(), act_as_company(owner):
         jobs = [enqueue("media.analyse_upload", upload_id=upload.id).id for upload in uploads]
-    rung = time.monotonic()
+    notified_at = time.monotonic()
     while waiting := list(
         Job.objects.filter(id__in=jobs, state=JobState.PENDING).values_list("id", flat=True)
     ):
         time.sleep(0.05)
-        if time.monotonic() - rung > RUNG_AGAIN_SECONDS:
-            ring(waiting, queue_of("media.analyse_upload"))
-            rung = time.monotonic()
+        if time.monotonic() - notified_at > NOTIFIED_AGAIN_SECONDS:
+            notify_workers(waiting, queue_of("media.analyse_upload"))
+            notified_at = time.monotonic()
     assert not Job.objects.filter(id__in=jobs).exclude(state=JobState.DONE).exists()
     return time.perf_counter() - began

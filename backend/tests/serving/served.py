@@ -87,7 +87,14 @@ class Served:
         return planted
 
     def ask(self, address: str, *, method: str = "GET", **headers: str) -> Answer:
-        connection = HTTPConnection("127.0.0.1", self.port, timeout=30)
+        return self._ask(self.port, method, address, headers)
+
+    def ask_reading(self, address: str, *, method: str = "GET") -> Answer:
+        """The same on the reading origin."""
+        return self._ask(self.nginx.reading_port, method, address, {})
+
+    def _ask(self, port: int, method: str, address: str, headers: dict[str, str]) -> Answer:
+        connection = HTTPConnection("127.0.0.1", port, timeout=30)
         try:
             connection.request(method, address, headers=headers)
             response = connection.getresponse()

@@ -8,6 +8,7 @@ import pytest
 from tests.serving.served import Served
 
 PAGE = f"/api/library/chapters/{uuid4()}/pages/{uuid4()}"
+PAGE_OF_BOOKLET = f"/api/booklets/{uuid4()}/pages/{uuid4()}"
 MEGABYTE = 1024 * 1024
 
 
@@ -27,7 +28,10 @@ def put(served: Served, address: str, size: int) -> int:
     [
         (PAGE, 2 * MEGABYTE - 1, False),
         (PAGE, 2 * MEGABYTE + 1, True),
+        (PAGE_OF_BOOKLET, 2 * MEGABYTE - 1, False),
+        (PAGE_OF_BOOKLET, 2 * MEGABYTE + 1, True),
         (f"{PAGE}/move", MEGABYTE + 1, True),
+        (f"{PAGE_OF_BOOKLET}/move", MEGABYTE + 1, True),
         ("/api/media/files", MEGABYTE - 1, False),
         ("/api/media/files", MEGABYTE + 1, True),
         ("/_i18n/fr-FR/messages.json", 17 * 1024, True),

@@ -5,6 +5,7 @@ import socket
 import sys
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 import structlog
@@ -12,12 +13,14 @@ import structlog
 from apps.publishing.rendering.renderer import LIMITS
 from shared.confined import MEBIBYTE, EndedEarly, Limits, program
 from shared.confined import run as running
+from shared.confined.sandbox import can_wall
 
 CONNECT = """
 const socket = require("net").connect(Number(process.argv[1]), "127.0.0.1");
 socket.on("connect", () => { console.log("reached"); process.exit(); });
 socket.on("error", (error) => { console.log(error.code); });
 """
+READ = "try { console.log(require('fs').readFileSync(process.argv[1], 'latin1')); } catch (error) { console.log(error.code); }"
 FILL = "const kept = []; for (;;) kept.push(Buffer.alloc(16 * 1024 * 1024, 1));"
 
 
@@ -67,3 +70,47 @@ def test_a_kernel_that_leaves_the_network_is_told_of(monkeypatch: pytest.MonkeyP
         running._run([sys.executable, "-c", line], environment=running.OF_PYTHON, wall_seconds=30)
 
     assert [entry["event"] for entry in logs] == ["confined_with_network"]
+
+
+CANARIES = {
+    "variables of the instance": Path(os.environ["RUN_DIR"], "canary"),
+    "keys of the store": Path(os.environ["RUN_DIR"], "s3", "canary"),
+    "reading key in nginx's configuration": Path(os.environ["RUN_DIR"], "nginx", "canary"),
+    "passwords of the database": Path("/etc/livretier/canary"),
+    "home": Path.home() / "livretier-canary",
+    "temporary files of others": Path("/tmp/livretier-canary"),
+}
+
+
+@pytest.fixture(params=list(CANARIES.values()), ids=list(CANARIES))
+def canary(request: pytest.FixtureRequest) -> Iterator[Path]:
+    """A secret where secrets of its kind lie."""
+    path: Path = request.param
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text("canary")
+    yield path
+    path.unlink()
+
+
+def test_it_sees_none_of_our_secrets(canary: Path):
+    assert can_wall()
+    assert node("-e", READ, str(canary)) == "ENOENT"
+
+
+def test_it_sees_what_it_is_shown(tmp_path: Path):
+    (tmp_path / "shown").write_text("shown")
+    said = program(
+        *("node", "-e", READ, str(tmp_path / "shown")),
+        limits=LIMITS,
+        environment={"PATH": os.environ["PATH"]},
+        wall_seconds=30,
+        reads=[tmp_path],
+    )
+
+    assert said == b"shown\n"
+
+
+def test_it_sees_no_process_of_ours():
+    others = node("-p", "require('fs').readdirSync('/proc').filter(Number).length")
+
+    assert int(others) <= 3

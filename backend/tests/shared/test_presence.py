@@ -1,14 +1,13 @@
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 
 import pytest
-from django.utils import timezone
 from redis.exceptions import ConnectionError as RedisAway
 
 from shared import presence
 from shared.ids import uuid7
 from shared.presence import SECONDS, Person
 
-NOW = timezone.now()
+NOW = datetime(2027, 3, 16, 10, tzinfo=UTC)
 ANNA, BRUNO = Person("1", "Anna", "block-a"), Person("2", "Bruno")
 
 

@@ -30,13 +30,13 @@ def settings_of(**changes: str | None) -> tuple[list[str], dict[str, object]]:
 def test_commands_know_the_owner_of_the_tables():
     databases, _ = settings_of()
 
-    assert databases == ["default", "aside", "owner"]
+    assert databases == ["default", "separate", "owner"]
 
 
 def test_the_application_does_not():
     databases, _ = settings_of(LIVRETIER_OWNER_DATABASE_URL=None)
 
-    assert databases == ["default", "aside"]
+    assert databases == ["default", "separate"]
 
 
 def test_the_application_waits_for_nothing_for_ever():

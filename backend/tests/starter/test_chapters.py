@@ -39,6 +39,7 @@ PUBLIC_NUMBERS = {
     "115",
     "119",
     "3114",
+    "3133",
     "3919",
     "3928",
     "116\u202f006",
@@ -119,8 +120,8 @@ def test_its_pages_are_ready_to_be_read(chapter: WrittenChapter) -> None:
 @every_chapter
 def test_it_invents_nobody(chapter: WrittenChapter) -> None:
     for contact in blocks(chapter, "contact"):
-        filled = (contact["props"][name] for name in ("name", "phone", "email", "place"))
-        assert all(ONLY_VALUE.fullmatch(said) for said in filled), contact
+        filled = {contact["props"][name] for name in ("name", "phone", "email", "place")}
+        assert all(ONLY_VALUE.fullmatch(said) for said in filled - PUBLIC_NUMBERS), contact
     for said in words(chapter):
         for pattern in (TELEPHONE, ADDRESS, MAIL, PERSON):
             assert not pattern.search(said), said

@@ -1,10 +1,12 @@
+import json
 from typing import Any
 
 import pytest
+from django.conf import settings
 
 from apps.pages.tests.blocks import callout, heading, image, items, page, paragraph
 from shared.documents import BadDocument, Document, validate
-from shared.documents.validate import DEEPEST
+from shared.documents.validate import DEEPEST, MOST_BYTES, REQUEST_BYTES
 
 
 def refused(document: Any) -> str | None:
@@ -132,3 +134,19 @@ def test_only_so_many_blocks_are_looked_at():
     full = [items(f"l{a}", *(paragraph(f"p{a}-{b}") for b in range(150))) for a in range(150)]
 
     assert refused(page(*full))
+
+
+def test_every_page_that_is_one_of_ours_can_be_sent():
+    """nginx and Django take two megabytes for a page: validation allows no document that would not fit."""
+    blocks = [paragraph(f"block-{place:03}", "é" * 10_000) for place in range(120)]
+    fitting = MOST_BYTES // (_bytes(blocks[0]) + 1)
+    around = {"base_revision": 2_000_000_000, "title": "é" * 200, "importance": "mandatory"}
+
+    validate(page(*blocks[:fitting]))
+    sent = {**around, "document": page(*blocks[:fitting])}
+    assert _bytes(sent) <= REQUEST_BYTES == settings.DATA_UPLOAD_MAX_MEMORY_SIZE
+    assert refused(page(*blocks[: fitting + 1])) is None
+
+
+def _bytes(value: Any) -> int:
+    return len(json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode())

@@ -4,7 +4,15 @@ from typing import Any
 import pytest
 
 from apps.pages.tests.blocks import image, items, page, paragraph
-from shared.documents import BlockChange, WordsChange, compare, count_words
+from shared.documents import (
+    BlockChange,
+    Effort,
+    WordsChange,
+    compare,
+    compare_words,
+    count_words,
+)
+from shared.documents.effort import MOST_FOR_AN_ANSWER, MOST_FOR_ONE_TEXT
 from shared.documents.shapes import SCHEMA, shapes
 from shared.documents.validate import is_valid
 from shared.documents.words import READ
@@ -55,14 +63,14 @@ def test_an_exchanged_living_value_is_told_by_its_keys():
     ]
 
 
-def test_a_longer_text_is_told_as_a_whole():
-    before, after = page(paragraph("a", "Le midi à table")), page(paragraph("a", "Le soir à table"))
+def test_what_nobody_can_pay_for_is_told_as_a_whole():
+    before, after = page(paragraph("a", "Le midi à table")), page(paragraph("a", "Un soir à lire"))
 
-    (change,) = compare(before, after, most_words=10)
+    (change,) = compare(before, after, Effort(left=3))
 
     assert change.words == [
         WordsChange("removed", "Le midi à table"),
-        WordsChange("added", "Le soir à table"),
+        WordsChange("added", "Un soir à lire"),
     ]
 
 
@@ -92,9 +100,48 @@ def test_what_is_read_is_a_line_wherever_it_stands():
     assert set(READ) <= written
 
 
-def test_a_very_long_text_is_compared_as_a_whole():
-    before, after = page(paragraph("a", "mot " * 3_000)), page(paragraph("a", "mots " * 3_000))
+SAME_WORDS = ("a " * 700, "b a " * 350)  # a processor was busy with these for 23 seconds
+WRITTEN_ANEW = (
+    " ".join(f"mot{n % 97}" for n in range(4_000)),
+    " ".join(f"mot{n % 89}" for n in range(4_000)),
+)
 
-    (change,) = compare(before, after)
 
-    assert [words.change for words in change.words] == ["removed", "added"]
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        SAME_WORDS,
+        WRITTEN_ANEW,
+        ("Le midi", "Le midi à table"),
+        ("à\ntable", "à table"),
+        ("", " mot"),
+        ("  le midi ", "le soir  "),
+    ],
+)
+def test_both_texts_can_be_read_in_their_difference_at_a_known_cost(before: str, after: str):
+    effort = Effort()
+
+    words = compare_words(before, after, effort)
+
+    assert "".join(one.text for one in words if one.change != "added") == before
+    assert "".join(one.text for one in words if one.change != "removed") == after
+    assert effort.left >= MOST_FOR_AN_ANSWER - MOST_FOR_ONE_TEXT
+
+
+def test_an_answer_costs_no_more_however_many_texts_it_compares():
+    before = page(*(paragraph(f"p{number}", WRITTEN_ANEW[0]) for number in range(40)))
+    after = page(*(paragraph(f"p{number}", WRITTEN_ANEW[1]) for number in range(40)))
+    effort = Effort()
+
+    changes = compare(before, after, effort)
+
+    assert effort.left >= 0
+    assert [one.change for one in changes[-1].words] == ["same", "removed", "added"]
+    assert len(changes[0].words) > 3
+
+
+def test_what_went_stays_behind_what_it_stood_behind():
+    before = page(*(paragraph(name) for name in "abcdef"))
+    after = page(paragraph("e"), paragraph("new"), paragraph("b"))
+
+    assert [one.block_id for one in compare(before, after)] == ["a", "e", "f", "new", "b", "c", "d"]

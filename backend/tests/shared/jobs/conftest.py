@@ -7,17 +7,17 @@ from shared.jobs import queue, registry, sweep
 
 
 @pytest.fixture
-def a_bell(monkeypatch: pytest.MonkeyPatch) -> list[object]:
+def notified(monkeypatch: pytest.MonkeyPatch) -> list[object]:
     """The ids of the jobs that workers were told of."""
-    rung: list[object] = []
+    told: list[object] = []
 
-    def ring(job_ids: list[object], queue: str) -> bool:
-        rung.extend(job_ids)
+    def notify(job_ids: list[object], queue: str) -> bool:
+        told.extend(job_ids)
         return True
 
-    monkeypatch.setattr(queue, "ring", ring)
-    monkeypatch.setattr(sweep, "ring", ring)
-    return rung
+    monkeypatch.setattr(queue, "notify_workers", notify)
+    monkeypatch.setattr(sweep, "notify_workers", notify)
+    return told
 
 
 @pytest.fixture

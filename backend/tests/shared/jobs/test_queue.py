@@ -15,7 +15,7 @@ pytestmark = pytest.mark.django_db
 
 
 class TestEnqueue:
-    def test_leaves_a_row_that_can_be_read_back(self, a_bell: list[object]):
+    def test_leaves_a_row_that_can_be_read_back(self, notified: list[object]):
         thing = uuid7()
 
         job = queue.enqueue("some.job", platform=True, thing_id=thing)
@@ -23,25 +23,25 @@ class TestEnqueue:
         assert Job.objects.get(id=job.id).payload == {"thing_id": str(thing)}
 
     def test_rings_only_after_the_commit(
-        self, a_bell: list[object], django_capture_on_commit_callbacks
+        self, notified: list[object], django_capture_on_commit_callbacks
     ):
         with django_capture_on_commit_callbacks(execute=True):
             job = queue.enqueue("some.job", platform=True)
-            assert a_bell == []
+            assert notified == []
 
-        assert a_bell == [job.id]
+        assert notified == [job.id]
 
     def test_rings_nobody_for_a_job_of_later(
-        self, a_bell: list[object], django_capture_on_commit_callbacks
+        self, notified: list[object], django_capture_on_commit_callbacks
     ):
         with django_capture_on_commit_callbacks(execute=True):
             queue.enqueue("some.job", platform=True, due_at=timezone.now() + timedelta(hours=1))
 
-        assert a_bell == []
+        assert notified == []
 
 
 class TestWhoseJob:
-    def test_it_is_that_of_the_company_in_whose_name_it_was_wanted(self, a_bell: list[object]):
+    def test_it_is_that_of_the_company_in_whose_name_it_was_wanted(self, notified: list[object]):
         company = CompanyFactory.create()
 
         with act_as(Actor(company_id=company.id)):
@@ -49,7 +49,7 @@ class TestWhoseJob:
 
         assert job.company_id == company.id
 
-    def test_it_is_never_the_platforms_by_accident(self, a_bell: list[object]):
+    def test_it_is_never_the_platforms_by_accident(self, notified: list[object]):
         with pytest.raises(queue.NobodysJob):
             queue.enqueue("some.job")
 
@@ -60,10 +60,10 @@ class TestEnqueueOutside:
         with pytest.raises(queue.OutsideTransaction):
             queue.enqueue("some.job")
 
-    def test_dies_with_its_transaction(self, a_bell: list[object]):
+    def test_dies_with_its_transaction(self, notified: list[object]):
         with pytest.raises(RuntimeError), transaction.atomic():
             queue.enqueue("some.job", platform=True)
             raise RuntimeError
 
         assert Job.objects.count() == 0
-        assert a_bell == []
+        assert notified == []

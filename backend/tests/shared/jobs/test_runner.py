@@ -2,15 +2,26 @@ from datetime import timedelta
 from typing import Any
 
 import pytest
+from celery import current_app
 from django.utils import timezone
 
 from apps.companies.factories import SiteFactory
 from apps.companies.models import Site
+from shared.errors import PartAway
 from shared.ids import uuid7
+from shared.jobs import registry
 from shared.jobs.models import Job, JobState
-from shared.jobs.runner import MAX_ATTEMPTS, run_job
+from shared.jobs.runner import (
+    FIRST_WAIT,
+    LONGEST_PAUSE,
+    LONGEST_WAIT,
+    MAX_ATTEMPTS,
+    run_job,
+)
 
 pytestmark = pytest.mark.django_db
+
+ERASURES = (".erase_user_traces", ".forget_objects")
 
 
 def a_job(**fields: Any) -> Job:
@@ -98,3 +109,94 @@ class TestRunJob:
 
     def test_ignores_a_bell_for_a_job_that_was_never_committed(self):
         assert not run_job(uuid7())
+
+
+class Gone(PartAway):
+    code = "part_away"
+    part = "s3"
+
+
+class TestAPartThatIsAway:
+    def test_uses_up_no_attempt_however_long_it_lasts(self, a_handler):
+        a_handler(away)
+        job = a_job()
+
+        for _ in range(5 * MAX_ATTEMPTS):
+            Job.objects.update(due_at=timezone.now())
+            run_job(job.id)
+
+        job.refresh_from_db()
+        assert (job.state, job.attempts, job.waits_for) == (JobState.PENDING, 0, "s3")
+
+    def test_is_asked_less_and_less_often_but_every_few_minutes(self, a_handler):
+        a_handler(away)
+        job = a_job(waits=3)
+        later = a_job(waits=3000)
+
+        run_job(job.id)
+        run_job(later.id)
+
+        assert pause_of(job) == 8 * FIRST_WAIT
+        assert pause_of(later) == LONGEST_WAIT
+
+    def test_does_not_forgive_the_failures_that_are_our_own(self, a_handler):
+        a_handler(away)
+        job = a_job(attempts=4)
+
+        run_job(job.id)
+
+        job.refresh_from_db()
+        assert job.attempts == 4
+
+    def test_is_forgotten_by_a_failure_of_another_kind(self, a_handler):
+        a_handler(lambda: 1 / 0)
+        job = a_job(waits=3, waits_for="s3")
+
+        run_job(job.id)
+
+        job.refresh_from_db()
+        assert (job.waits, job.waits_for, job.attempts) == (0, "", 1)
+
+
+class TestAJobThatEndures:
+    @pytest.fixture(autouse=True)
+    def _enduring(self, monkeypatch):
+        monkeypatch.setattr(registry, "_enduring", {"test.job"})
+
+    def test_is_tried_again_whatever_fails(self, a_handler):
+        a_handler(lambda: 1 / 0)
+        job = a_job(attempts=5 * MAX_ATTEMPTS)
+
+        run_job(job.id)
+
+        job.refresh_from_db()
+        assert job.state == JobState.PENDING
+        assert timedelta(0) < job.due_at - timezone.now() <= LONGEST_PAUSE
+
+    def test_is_not_begun_again_at_once_should_it_kill_its_worker(self, a_handler):
+        due_meanwhile = []
+        a_handler(lambda: due_meanwhile.append(Job.objects.get().due_at > timezone.now()))
+        job = a_job(attempts=MAX_ATTEMPTS)
+
+        run_job(job.id)
+
+        assert due_meanwhile == [True]
+
+    def test_is_every_erasure(self, monkeypatch):
+        monkeypatch.undo()
+        current_app.loader.import_default_modules()
+
+        names = {name for name in registry._handlers if name.endswith(ERASURES)}
+
+        assert len(names) == 8
+        assert names <= registry.enduring_names()
+
+
+def away() -> None:
+    raise Gone
+
+
+def pause_of(job: Job) -> timedelta:
+    job.refresh_from_db()
+    assert job.away_at
+    return job.due_at - job.away_at

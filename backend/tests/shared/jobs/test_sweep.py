@@ -8,67 +8,69 @@ from django.utils import timezone
 from shared.jobs import sweep
 from shared.jobs.models import Job, JobState
 from shared.jobs.runner import MAX_ATTEMPTS, run_job
-from shared.jobs.sweep import KEPT, PATIENCE, forget_done_jobs, ring_waiting_jobs
+from shared.jobs.sweep import KEPT, PATIENCE, forget_done_jobs, notify_waiting_jobs
 
 pytestmark = pytest.mark.django_db
 
 
-class TestRingWaitingJobs:
-    def test_rings_for_a_job_that_nobody_was_told_of(self, a_bell: list[object]):
+class TestNotifyWaitingJobs:
+    def test_notifies_of_a_job_that_nobody_was_told_of(self, notified: list[object]):
         now = timezone.now()
         job = Job.objects.create(name="some.job", due_at=now)
 
-        assert ring_waiting_jobs(now=now) == 1
+        assert notify_waiting_jobs(now=now) == 1
 
-        assert a_bell == [job.id]
+        assert notified == [job.id]
 
-    def test_is_patient_with_a_job_just_announced(self, a_bell: list[object]):
+    def test_is_patient_with_a_job_just_announced(self, notified: list[object]):
         now = timezone.now()
-        job = Job.objects.create(name="some.job", due_at=now, rung_at=now)
+        job = Job.objects.create(name="some.job", due_at=now, notified_at=now)
 
-        ring_waiting_jobs(now=now + PATIENCE / 2)
-        assert a_bell == []
+        notify_waiting_jobs(now=now + PATIENCE / 2)
+        assert notified == []
 
-        ring_waiting_jobs(now=now + PATIENCE)
-        assert a_bell == [job.id]
+        notify_waiting_jobs(now=now + PATIENCE)
+        assert notified == [job.id]
 
-    def test_leaves_done_jobs_alone(self, a_bell: list[object]):
+    def test_leaves_done_jobs_alone(self, notified: list[object]):
         now = timezone.now()
         Job.objects.create(name="some.job", due_at=now, state=JobState.DONE, finished_at=now)
 
-        ring_waiting_jobs(now=now)
+        notify_waiting_jobs(now=now)
 
-        assert a_bell == []
+        assert notified == []
 
-    def test_rings_where_the_workers_of_each_job_wait(self, monkeypatch, settings):
+    def test_notifies_where_the_workers_of_each_job_wait(self, monkeypatch, settings):
         settings.SLOW_JOBS = ["some.slow_job"]
         now, heard = timezone.now(), {}
-        monkeypatch.setattr(sweep, "ring", lambda ids, queue: heard.update({queue: ids}) or True)
+        monkeypatch.setattr(
+            sweep, "notify_workers", lambda ids, queue: heard.update({queue: ids}) or True
+        )
         jobs = [Job.objects.create(name=name, due_at=now) for name in ("some.job", "some.slow_job")]
 
-        assert ring_waiting_jobs(now=now) == 2
+        assert notify_waiting_jobs(now=now) == 2
 
         assert heard == {"livretier.jobs": [jobs[0].id], "livretier.slow": [jobs[1].id]}
 
-    def test_gives_up_on_a_job_that_killed_its_worker_each_time(self, a_bell: list[object]):
+    def test_gives_up_on_a_job_that_killed_its_worker_each_time(self, notified: list[object]):
         now = timezone.now()
         job = Job.objects.create(name="some.job", due_at=now, attempts=MAX_ATTEMPTS)
 
-        ring_waiting_jobs(now=now)
+        notify_waiting_jobs(now=now)
 
         job.refresh_from_db()
         assert (job.state, job.last_error) == (JobState.FAILED, "the worker was lost each time")
-        assert a_bell == []
+        assert notified == []
 
     def test_tries_again_soon_when_the_broker_is_away(self, monkeypatch):
-        monkeypatch.setattr(sweep, "ring", lambda job_ids, queue: False)
+        monkeypatch.setattr(sweep, "notify_workers", lambda job_ids, queue: False)
         now = timezone.now()
         job = Job.objects.create(name="some.job", due_at=now)
 
-        assert ring_waiting_jobs(now=now) == 0
+        assert notify_waiting_jobs(now=now) == 0
 
         job.refresh_from_db()
-        assert job.rung_at is None
+        assert job.notified_at is None
 
 
 @pytest.mark.django_db(transaction=True)
@@ -82,8 +84,8 @@ def test_a_worker_that_hears_the_sweep_at_once_finds_the_job_free(monkeypatch, a
             worker.submit(_work, job_ids).result()
         return True
 
-    monkeypatch.setattr(sweep, "ring", hear)
-    ring_waiting_jobs(now=timezone.now())
+    monkeypatch.setattr(sweep, "notify_workers", hear)
+    notify_waiting_jobs(now=timezone.now())
 
     job.refresh_from_db()
     assert (job.state, done) == (JobState.DONE, [1])

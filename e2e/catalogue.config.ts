@@ -9,13 +9,14 @@ const { globalSetup: _, ...shared } = product;
 
 export default defineConfig({
   ...shared,
+  metadata: { suite: 'catalogue' },
   testDir: 'catalogue',
   outputDir: '../artefacts/catalogue',
   webServer: {
     command: `npx vite preview ../frontend/packages/ui --outDir storybook-static --strictPort --port ${port}`,
     url: `${catalogue}/index.json`,
   },
-  reporter: [['list'], ['junit', { outputFile: '../artefacts/junit/catalogue.xml' }]],
+  reporter: [['list'], ['junit', { outputFile: '../artefacts/junit/catalogue.xml' }], ['./support/retryReporter.ts']],
   /* Recording a trace of every test costs more than the tests. */
   use: { ...product.use, baseURL: catalogue, trace: 'off' },
 });

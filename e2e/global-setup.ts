@@ -6,4 +6,6 @@ export default function startAfresh() {
   const cwd = resolve(import.meta.dirname, '../backend');
   const command = ['manage.py', 'demo', '--reset-terms', '--reset-passwords'];
   execFileSync('.venv/bin/python', command, { cwd, stdio: 'inherit' });
+  /* What the started product renders with. */
+  process.env.LIVRETIER_RENDERER ??= resolve(import.meta.dirname, '../frontend/apps/renderer/dist');
 }

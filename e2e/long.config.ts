@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import product from './playwright.config';
+import { wholeChromium } from './support/browsers';
 
 /* What takes too long for the gate: `make editor-rounds` and `make perf-editor`, against the started product. */
 export default defineConfig({
@@ -11,5 +12,5 @@ export default defineConfig({
   timeout: 90 * 60_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['junit', { outputFile: '../artefacts/junit/long.xml' }]],
-  use: { ...product.use, actionTimeout: 30_000, navigationTimeout: 60_000 },
+  use: { ...product.use, launchOptions: wholeChromium, actionTimeout: 30_000, navigationTimeout: 60_000 },
 });

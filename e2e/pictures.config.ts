@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import catalogue from './catalogue.config';
 import product from './playwright.config';
+import { wholeChromium } from './support/browsers';
 
 /* The screens that docs/screens keeps: the product as it is started, and the sheet of components. */
 export default defineConfig({
@@ -17,5 +18,6 @@ export default defineConfig({
     /* Another machine of this kind draws a few edges differently. */
     toHaveScreenshot: { maxDiffPixelRatio: 0.004, animations: 'disabled', caret: 'hide', scale: 'css' },
   },
+  use: { ...product.use, launchOptions: wholeChromium },
   reporter: [['list'], ['json', { outputFile: '../artefacts/pictures.json' }]],
 });

@@ -1,42 +1,8 @@
 import { defineConfig } from '@playwright/test';
-
-/* The first ones are what Playwright turns off itself: of two lists, the browser reads the last. The others are pages of
-   the browser's own address bar, of which it would load two for each window of a test. */
-const without = [
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsUpgrades',
-  'HttpsFirstBalancedModeAutoEnable',
-  'LensOverlay',
-  'MediaRouter',
-  'PaintHolding',
-  'ThirdPartyStoragePartitioning',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'OptimizationHints',
-  'NetworkTimeServiceQuerying',
-  'AimEnabled',
-  'PreconnectToSearch',
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup',
-];
-
-const chromium = {
-  executablePath: process.env.LIVRETIER_CHROMIUM ?? '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    `--disable-features=${without.join()}`,
-    /* Its own controls, such as the calendar of a date, speak French too. */
-    '--lang=fr-FR',
-  ],
-};
+import { headlessShell } from './support/browsers';
 
 export default defineConfig({
+  metadata: { suite: 'e2e' },
   testDir: 'tests',
   outputDir: '../artefacts/e2e',
   globalSetup: './global-setup.ts',
@@ -48,11 +14,11 @@ export default defineConfig({
   /* A shared machine may be four times slower than a quiet one; what hangs is known by its one act. */
   timeout: 300_000,
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['junit', { outputFile: '../artefacts/junit/e2e.xml' }]],
+  reporter: [['list'], ['junit', { outputFile: '../artefacts/junit/e2e.xml' }], ['./support/retryReporter.ts']],
   use: {
     baseURL: process.env.LIVRETIER_PUBLIC_URL ?? 'http://localhost:8080',
     browserName: 'chromium',
-    launchOptions: chromium,
+    launchOptions: headlessShell,
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     actionTimeout: 30_000,

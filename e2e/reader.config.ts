@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import product from './playwright.config';
+import { wholeChromium } from './support/browsers';
 
-/* Booklets on a shelf of their own, without the product: `make perf-reader`, `make reader-random`. */
+/* Booklets on an edge of their own, without the product: `make perf-reader`, `make reader-random`. */
 const { globalSetup: _, ...without } = product;
 
 export default defineConfig({
@@ -12,5 +13,5 @@ export default defineConfig({
   workers: 1,
   fullyParallel: false,
   reporter: [['list'], ['junit', { outputFile: '../artefacts/junit/reader.xml' }]],
-  use: { ...product.use, actionTimeout: 15_000, screenshot: 'off' },
+  use: { ...product.use, launchOptions: wholeChromium, actionTimeout: 15_000, screenshot: 'off' },
 });

@@ -80,7 +80,7 @@ test('the administration', async ({ page }) => {
   await picture(page, '11-settings');
 
   await steady(page, '**/api/companies/**', ['created_at', 'status_since']);
-  await open('/parametres/entreprises');
+  await open('/parametres/entreprises?recherche=aubrac');
   await page
     .getByRole('row', { name: /Maison Aubrac/ })
     .getByRole('button')
@@ -90,6 +90,7 @@ test('the administration', async ({ page }) => {
   await picture(page, '12-company');
 
   await steady(page, '**/api/users**', ['last_login', 'invited_at', 'invitation_expires_at']);
+  await steady(page, '**/api/invitations**', ['sent_at', 'expires_at']);
   await open('/parametres/utilisateurs?recherche=aubrac');
   await page
     .getByRole('row', { name: /Julien Delmas/ })

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { build } from '../../frontend/apps/renderer/test/program';
+import { showHostileBooklets } from '../support/edge/showHostileBooklets';
 import { keep } from '../support/figures';
-import { showHostileBooklets } from '../support/shelf/showHostileBooklets';
 
 test('SEC5: every hostile text stays a text wherever a published booklet shows it', async ({ page }) => {
   test.setTimeout(90 * 60_000);

@@ -1,9 +1,9 @@
 import { type Browser, type CDPSession, expect, type Page, test } from '@playwright/test';
 import { build } from '../../frontend/apps/renderer/test/program';
+import { openEdge } from '../support/edge/edge';
+import { bundleOf, makeEdition } from '../support/edge/editions';
+import { starterBooklets } from '../support/edge/starter';
 import { keep } from '../support/figures';
-import { bundleOf, makeEdition } from '../support/shelf/editions';
-import { openShelf } from '../support/shelf/shelf';
-import { starterBooklets } from '../support/shelf/starter';
 
 const command = 'make perf-reader';
 const megabit = 1_000_000 / 8;
@@ -106,22 +106,22 @@ const measure = async (browser: Browser, address: string): Promise<Measured> => 
 test('PERF1: the first page of twenty booklets comes fast on a slow telephone', async ({ browser }) => {
   test.setTimeout(40 * 60_000);
   build();
-  const shelf = await openShelf();
+  const edge = await openEdge();
   const { booklets, labels, values } = starterBooklets();
   const measured: Measured[] = [];
   for (const [place, booklet] of booklets.entries()) {
     const slug = `livret-${place + 1}`;
     const edition = makeEdition(bundleOf(booklet, { labels, values }));
-    shelf.publish(slug, '1.0', [edition]);
+    edge.publish(slug, '1.0', [edition]);
     const page = booklet.structure === 'single_page_per_topic' ? 'c1.html' : 'c1/p1.html';
     for (const file of ['', `${edition.name}/${page}`]) {
-      const one = await measure(browser, `${shelf.address(slug)}${file}`);
+      const one = await measure(browser, `${edge.address(slug)}${file}`);
       const said = Object.entries(one).map(([name, value]) => `${name} ${value.toFixed(name === 'cls' ? 4 : 0)}`);
       process.stdout.write(`${slug} ${file ? 'page' : 'cover'}: ${said.join(', ')}\n`);
       measured.push(one);
     }
   }
-  await shelf.close();
+  await edge.close();
 
   const worst = (name: keyof Measured) => Math.max(...measured.map((one) => one[name]));
   const [all, scripts, lcp, inp, cls] = [

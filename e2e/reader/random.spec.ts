@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { build } from '../../frontend/apps/renderer/test/program';
+import { lookAtRandom } from '../support/edge/lookAtRandom';
 import { keep } from '../support/figures';
-import { lookAtRandom } from '../support/shelf/lookAtRandom';
 
 const count = Number(process.env.BOOKLETS ?? 200);
 

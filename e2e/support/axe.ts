@@ -1,17 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import axe from 'axe-core';
 import { settle } from './screens';
 
 type Found = { violations: { id: string; nodes: { target: string[] }[] }[] };
 type Axe = { run: (context: Document, options: object) => Promise<Found> };
 
+/* Every page that is looked at gets it sent: the small one is less than half of the other. */
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf-8');
+
 /** Puts axe into a document, once. There are no frames. */
 const bring = async (page: Page) => {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
 };
 
 /* In the dark a page differs by its colours: whoever looks there has looked at everything in the light. */
-const ofColours = ['color-contrast', 'link-in-text-block'];
+export const ofColours = ['color-contrast', 'link-in-text-block'];
 
 const ask = async (page: Page, leftOut: readonly string[]) => {
   await settle(page);

@@ -5,10 +5,16 @@ type Figure = { goal_name: string; what: string; measured: string; goal: string;
 
 const root = resolve(import.meta.dirname, '../..');
 
+/* The same for every run: what was measured has numbers, the name of its file has none. */
+const fileName = ({ goal_name, what }: Figure) =>
+  [...(goal_name.match(/[\p{L}\p{N}_]+/gu) ?? []), ...(what.match(/\p{L}+/gu) ?? [])]
+    .join('-')
+    .slice(0, 80)
+    .replace(/-+$/, '');
+
 const write = (folder: string, figure: Figure, command: string) => {
   mkdirSync(folder, { recursive: true });
-  const name = `${figure.goal_name} ${figure.what}`.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 80);
-  writeFileSync(`${folder}/${name}.json`, `${JSON.stringify({ ...figure, command }, null, 2)}\n`);
+  writeFileSync(`${folder}/${fileName(figure)}.json`, `${JSON.stringify({ ...figure, command }, null, 2)}\n`);
 };
 
 /** Leaves what a test measured where `make figures` gathers it. */

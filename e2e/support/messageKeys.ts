@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 
-const folder = resolve(import.meta.dirname, '../../frontend/apps/studio/src/locales/fr');
+const frontend = resolve(import.meta.dirname, '../../frontend');
+const read = (file: string) => JSON.parse(readFileSync(file, 'utf-8'));
 
 const keysOf = (messages: object, path: string): string[] =>
   Object.entries(messages).flatMap(([key, text]) =>
@@ -9,6 +10,10 @@ const keysOf = (messages: object, path: string): string[] =>
   );
 
 /** Every key of the interface, as an administrator names it: "home.greeting". */
-export const messageKeys = globSync(`${folder}/*.json`).flatMap((file) =>
-  keysOf(JSON.parse(readFileSync(file, 'utf-8')), basename(file, '.json')),
-);
+export const messageKeys = [
+  ...globSync(`${frontend}/apps/studio/src/locales/fr/*.json`).flatMap((file) =>
+    keysOf(read(file), basename(file, '.json')),
+  ),
+  /* What a block is called stands in its folder. */
+  ...globSync(`${frontend}/packages/blocks/src/*/words.fr.json`).flatMap((file) => keysOf(read(file), 'editor.block')),
+];

@@ -23,11 +23,16 @@ const writeConfiguration = (dir: string, { port, appPort, tls }: Options) => {
     CACHE_SIZE: '16m',
     SOCKET: join(dir, 'store.sock'),
     DIR: dir,
+    NAME: 'nginx',
+    OPEN_FILES: '4096',
+    CONNECTIONS: '2048',
+    CACHED_FILES: '1024',
     LOG_DIR: dir,
     STUDIO_DIST: join(root, 'frontend/apps/studio/dist'),
     USER: 'root',
-    SHELF: join(dir, 'shelf'),
+    EDGE: join(dir, 'edge'),
     READING_KEY: 'nobody reads here',
+    READING_URL: `http://localhost:${port + 6}`,
     OWN_HOSTS: '127.0.0.1 _;\nlocalhost _;',
   };
   for (const name of readdirSync(templates)) {

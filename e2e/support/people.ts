@@ -29,6 +29,7 @@ export const people = {
   irene: { name: 'Irène Faure', email: 'irene.faure@livretier.test' },
   ines: { name: 'Inès Moreau', email: 'ines.moreau@livretier.test' },
   elodie: { name: 'Élodie Chabrol', email: 'elodie.chabrol@spa-des-monts.test' },
+  fatou: { name: 'Fatou Sarr', email: 'fatou.sarr@cfa-rouergue.test' },
   claire: { name: 'Claire Nogier', email: 'claire.nogier@les-genevriers.test' },
   fanny: { name: 'Fanny Vernet', email: 'fanny.vernet@auberge-des-sucs.test' },
   rose: { name: 'Rose Fourcade', email: 'rose.fourcade@laiterie-fourcade.test' },

@@ -44,11 +44,14 @@ export const settle = (page: Page) =>
     } while (moving().some(({ playState }) => playState === 'running'));
   });
 
-/** Keeps a picture of the screen for people to look at. */
+/** Keeps a picture of the screen for people to look at, if they asked for it: `PICTURES=kept make e2e`. */
 export const keepPicture = async (page: Page, name: string) => {
+  if (process.env.PICTURES !== 'kept') return;
   await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path: `${folder}/${name}.png`, animations: 'disabled' });
 };
 
-export const shoot = (page: Page, name: string) =>
-  inEveryLook(page, sizes, (look) => keepPicture(page, `${name}-${look}`));
+export const shoot = async (page: Page, name: string) => {
+  if (process.env.PICTURES !== 'kept') return;
+  await inEveryLook(page, sizes, (look) => keepPicture(page, `${name}-${look}`));
+};

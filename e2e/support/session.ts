@@ -2,22 +2,24 @@ import type { Page } from '@playwright/test';
 import { journey } from './journey';
 import { type Person, password } from './people';
 
-type Terms = { cgu: string; rgpd: string };
+type User = { id: string; terms: { cgu: string; rgpd: string } };
 
-/** Opens a session with the terms accepted, by the calls that the screens make: for tests of what comes after. */
-export const enter = async (page: Page, person: Person) => {
+const call = async (page: Page, path: string, data: object) => {
   const { request } = page.context();
-  const call = async (path: string, data: object) => {
-    const { csrfToken } = await (await request.get('/api/auth/csrf-token')).json();
-    const answer = await request.post(path, { data, headers: { 'X-CSRF-TOKEN': csrfToken } });
-    if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);
-    return answer;
-  };
-  const { terms } = (await (await call('/api/auth/login', { email: person.email, password })).json()) as {
-    terms: Terms;
-  };
-  const { cgu, rgpd } = terms;
-  await call('/api/auth/legal/acceptances', { cgu, rgpd, language: 'fr-FR' });
+  const { csrfToken } = await (await request.get('/api/auth/csrf-token')).json();
+  const answer = await request.post(path, { data, headers: { 'X-CSRF-TOKEN': csrfToken } });
+  if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);
+  return answer;
+};
+
+/** Opens a session by the call that the screen makes; the terms stay as they are. */
+export const openSession = async (page: Page, { email }: Person) =>
+  (await (await call(page, '/api/auth/login', { email, password })).json()) as User;
+
+/** Opens a session with the terms accepted: for tests of what comes after. */
+export const enter = async (page: Page, person: Person) => {
+  const { terms } = await openSession(page, person);
+  await call(page, '/api/auth/legal/acceptances', { cgu: terms.cgu, rgpd: terms.rgpd, language: 'fr-FR' });
 };
 
 /** The same, up to the home page. */

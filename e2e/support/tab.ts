@@ -10,7 +10,7 @@ const shadows = (element: Element) =>
 export const tabTo = async (page: Page, control: Locator, back = false) => {
   await expect(control).toBeVisible();
   const before = await control.evaluate(shadows);
-  for (let step = 0; step < 30; step++) {
+  for (let step = 0; step < 60; step++) {
     await page.keyboard.press(back ? 'Shift+Tab' : 'Tab');
     if (await control.evaluate((element) => element === document.activeElement)) break;
   }

@@ -1,16 +1,18 @@
 import { everyWidth, inspect, onAPhone, withASidebar } from '../support/inspect';
 import { journey } from '../support/journey';
 import { people } from '../support/people';
+import { enter } from '../support/session';
 import { expect, test } from '../support/test';
 import { words } from '../support/words';
 
-for (const [language, person] of [
-  ['fr', people.lea],
-  ['en', people.karim],
-] as const)
-  test(`every screen is accessible in ${language}`, async ({ page }) => {
-    const text = words[language];
-    const { open, begin, heading, signIn, acceptTerms } = journey(page, language);
+for (const [language, newcomer, member] of [
+  ['fr', people.lea, people.odile],
+  ['en', people.karim, people.margaux],
+] as const) {
+  const text = words[language];
+
+  test(`A11Y1: what a visitor meets is accessible in ${language}`, async ({ page }) => {
+    const { open, begin, heading, signIn } = journey(page, language);
 
     await open('/nulle-part');
     await heading(text.notFound);
@@ -25,11 +27,15 @@ for (const [language, person] of [
     await page.getByRole('button', { name: text.signIn }).click();
     await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
     await inspect(page, 'sign in, fields missing');
-    await signIn(person, 'wrong');
+    await signIn(newcomer, 'wrong');
     await expect(page.getByRole('alert')).toBeVisible();
     await inspect(page, 'sign in, wrong credentials');
+  });
 
-    await signIn(person);
+  test(`A11Y1: the terms are accessible in ${language}`, async ({ page }) => {
+    const { begin, heading, signIn, acceptTerms } = journey(page, language);
+    await begin();
+    await signIn(newcomer);
     await expect(page.getByRole('tabpanel')).toBeVisible();
     await inspect(page, 'terms');
     await page.getByRole('button', { name: text.accept }).click();
@@ -40,10 +46,16 @@ for (const [language, person] of [
     await inspect(page, 'terms refused');
     await page.getByRole('link', { name: text.readAgain }).click();
     await acceptTerms();
+    await heading(`${text.hello} ${newcomer.name.split(' ')[0]}`);
+  });
 
-    await heading(`${text.hello} ${person.name.split(' ')[0]}`);
+  test(`A11Y1: the home page and its menus are accessible in ${language}`, async ({ page }) => {
+    const { open, heading } = journey(page, language);
+    await enter(page, member);
+    await open('/home');
+    await heading(`${text.hello} ${member.name.split(' ')[0]}`);
     await inspect(page, 'home', everyWidth);
-    await page.getByRole('button', { name: person.name }).click();
+    await page.getByRole('button', { name: member.name }).click();
     await expect(page.getByRole('menu')).toBeVisible();
     await inspect(page, 'account menu', withASidebar);
     await page.keyboard.press('Escape');
@@ -53,3 +65,4 @@ for (const [language, person] of [
     await expect(page.getByRole('dialog', { name: text.menu })).toBeVisible();
     await inspect(page, 'menu of a phone', onAPhone);
   });
+}

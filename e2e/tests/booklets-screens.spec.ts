@@ -8,59 +8,42 @@ import { expect, test } from '../support/test';
 
 const prefixes = { fr: '', en: '/en-GB' } as const;
 
-const steps = [
-  'name',
-  'secteur-activite',
-  'structure',
-  'chapitres',
-  'pages',
-  'logo',
-  'colors',
-  'font',
-  'personnalisation',
-  'livret-completed',
-];
+/** The screens of each test by their addresses, in which the booklet of the demonstration stands for `ID`. */
+const screens = {
+  'the list of booklets': ['/livrets', '/livrets?recherche=introuvable', '/livrets/home'],
+  'the options of a booklet': [
+    '/livrets/options?livret=ID',
+    '/livrets/options/avance',
+    '/livrets/options/avance?livret=ID',
+  ],
+  'who has a part in a booklet, and its values': [
+    '/livrets/options/responsables?livret=ID',
+    '/livrets/options/utilisateurs?livret=ID',
+    '/parametres/informations-pratiques',
+  ],
+  'what a new booklet is': ['name', 'secteur-activite', 'structure'].map(
+    (step) => `/livrets/builder/${step}?livret=ID`,
+  ),
+  'what a new booklet says': ['chapitres', 'pages', 'personnalisation', 'livret-completed'].map(
+    (step) => `/livrets/builder/${step}?livret=ID`,
+  ),
+  'how a new booklet looks': ['logo', 'colors', 'font'].map((step) => `/livrets/builder/${step}?livret=ID`),
+};
 
 /** Reads only: what is opened is never sent. */
-for (const [language, prefix] of Object.entries(prefixes)) {
-  const open = (path: string) => `${prefix}${path}`;
+for (const [language, prefix] of Object.entries(prefixes))
+  for (const [name, addresses] of Object.entries(screens))
+    test(`A11Y1: ${name}: readable by everybody, in ${language}`, async ({ page }) => {
+      await enter(page, people.helene);
+      const { items } = await (await page.request.get('/api/booklets?search=saisonniers%202027')).json();
 
-  test(`A11Y1: booklets, their options and the practical information are readable by everybody, in ${language}`, async ({
-    page,
-  }) => {
-    await enter(page, people.helene);
-    const { items } = await (await page.request.get('/api/booklets?search=saisonniers%202027')).json();
-    const id: string = items[0].id;
-    const screens = {
-      list: '/livrets',
-      'nothing found': '/livrets?recherche=introuvable',
-      'where one left off': '/livrets/home',
-      options: `/livrets/options?livret=${id}`,
-      'picking a booklet': '/livrets/options/avance',
-      advanced: `/livrets/options/avance?livret=${id}`,
-      managers: `/livrets/options/responsables?livret=${id}`,
-      users: `/livrets/options/utilisateurs?livret=${id}`,
-      values: '/parametres/informations-pratiques',
-    };
-    for (const [name, path] of Object.entries(screens)) {
-      await page.goto(open(path));
-      await page.getByRole('heading', { level: 1 }).first().waitFor();
-      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-      await inspect(page, `${name}, ${language}`);
-    }
-  });
-
-  test(`A11Y1: every step of the creation is readable by everybody, in ${language}`, async ({ page }) => {
-    await enter(page, people.helene);
-    const { items } = await (await page.request.get('/api/booklets?search=saisonniers%202027')).json();
-    for (const step of steps) {
-      await page.goto(open(`/livrets/builder/${step}?livret=${items[0].id}`));
-      await page.getByRole('heading', { level: 1 }).first().waitFor();
-      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-      await inspect(page, `${step}, ${language}`);
-    }
-  });
-}
+      for (const address of addresses) {
+        await page.goto(`${prefix}${address.replace('ID', items[0].id)}`);
+        await page.getByRole('heading', { level: 1 }).first().waitFor();
+        await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+        await inspect(page, `${address}, ${language}`);
+      }
+    });
 
 const act = async (page: Page, more: string | RegExp, name: string) => {
   await page.getByRole('button', { name: more }).first().click();
@@ -92,7 +75,9 @@ test('A11Y1: the windows of booklets are readable by everybody', async ({ page }
 
   await page.goto(`/livrets/options/responsables?livret=${id}`);
   await page.getByRole('button', { name: 'Ajouter', exact: true }).click();
-  await page.getByRole('radio', { name: /^Suppléant/ }).check({ force: true });
+  const substitute = page.getByRole('radio', { name: /^Suppléant/ });
+  await substitute.click({ force: true });
+  await expect(substitute).toBeChecked();
   await inspectWindow(page, 'manager');
 
   await page.goto(`/livrets/options/utilisateurs?livret=${id}`);

@@ -81,10 +81,10 @@ const published = async (page: Page, livret: string) => {
 test('Fanny, on her first day, makes the welcome booklet of her inn out of what is already written', async ({
   page,
 }) => {
-  const { click, choose, write, give, count } = countedHands(page);
+  const { click, choose, write, give, count } = countedHands();
   const name = `Livret d’accueil saisonniers ${Date.now() % 1_000_000}`;
   const step = (title: string | RegExp) =>
-    expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible({ timeout: 20_000 });
+    expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible({ timeout: 60_000 });
 
   await journey(page).begin();
   await write(page.getByLabel('Adresse e-mail'), people.fanny.email);

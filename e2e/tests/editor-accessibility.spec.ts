@@ -88,7 +88,7 @@ const collide = async (page: Page, address: string, paper: string) => {
   const sent = page.waitForRequest((request) => request.method() === 'PUT' && request.url().endsWith(address));
   await page.getByRole('textbox', { name: paper }).getByText('Savonnez').click();
   await page.keyboard.press('End');
-  await page.keyboard.type(' Trente secondes.');
+  await page.keyboard.insertText(' Trente secondes.');
   await sent;
   const { revision, title, importance } = await (await page.request.get(address)).json();
   const theirs = document('Savonnez-vous. Quarante secondes.');
@@ -96,20 +96,30 @@ const collide = async (page: Page, address: string, paper: string) => {
   letGo();
 };
 
-for (const language of ['fr', 'en'] as const)
-  test(`A11Y1: the editor is readable by everybody in each of its states, in ${language}`, async ({ page }) => {
-    const said = words[language];
-    const see = (state: string, widths?: Parameters<typeof inspect>[2]) =>
-      inspect(page, `editor, ${state}, ${language}`, widths);
-    const tool = (name: string) => page.getByRole('navigation', { name: said.tools }).getByRole('button', { name });
-    const paper = page.getByRole('textbox', { name: said.paper });
+/** An editor with two such pages, in a language. */
+const begin = async (page: Page, language: 'fr' | 'en', title: string) => {
+  const said = words[language];
+  const paper = page.getByRole('textbox', { name: said.paper });
+  await enter(page, people.paul);
+  const { chapter, keep } = await writeChapter(page, `${title} ${language} ${Date.now()}`);
+  const id = await keep(0, { title: 'Se laver les mains', document: document('Savonnez-vous.') });
+  await keep(1, { title: 'La tenue', document: document('Une tenue propre.') });
+  await page.goto(`${said.prefix}${chapters}/${chapter}/pages?page=${id}`);
+  await expect(paper).toBeEditable();
+  return {
+    ...{ chapter, id, said, paper },
+    see: (state: string, widths?: Parameters<typeof inspect>[2]) =>
+      inspect(page, `editor, ${state}, ${language}`, widths),
+    tool: (name: string) => page.getByRole('navigation', { name: said.tools }).getByRole('button', { name }),
+  };
+};
+
+for (const language of ['fr', 'en'] as const) {
+  test(`A11Y1: the editor and what stands around its page are readable by everybody, in ${language}`, async ({
+    page,
+  }) => {
+    const { chapter, said, paper, see, tool } = await begin(page, language, 'Lisible');
     const toolbar = page.getByRole('toolbar', { name: said.toolbar });
-    await enter(page, people.paul);
-    const { chapter, keep } = await writeChapter(page, `Lisible ${language} ${Date.now()}`);
-    const id = await keep(0, { title: 'Se laver les mains', document: document('Savonnez-vous.') });
-    await keep(1, { title: 'La tenue', document: document('Une tenue propre.') });
-    await page.goto(`${said.prefix}${chapters}/${chapter}/pages?page=${id}`);
-    await expect(paper).toBeEditable();
     await see('plain');
 
     await tool(said.blocks).click();
@@ -125,12 +135,15 @@ for (const language of ['fr', 'en'] as const)
     await page.getByText(said.checked).waitFor();
     await see('accessibility', wideOnly);
 
-    await tool('Versions').click();
-    await page.getByRole('region', { name: said.versions }).getByRole('button').last().click();
-    await page.getByRole('heading', { name: said.since }).waitFor();
-    await see('versions compared');
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.getByRole('button', { name: said.openSettings }).click();
+    await page.getByRole('complementary', { name: said.settings }).waitFor();
+    await see('settings over the page', onAPhone);
+    await retire(page, chapter);
+  });
 
-    await tool('Versions').click();
+  test(`A11Y1: what the editor opens and asks is readable by everybody, in ${language}`, async ({ page }) => {
+    const { chapter, id, said, see, tool } = await begin(page, language, 'À décider');
     await tool(said.help).click();
     await page.getByRole('dialog', { name: said.keys }).waitFor();
     await see('help');
@@ -140,10 +153,12 @@ for (const language of ['fr', 'en'] as const)
     await page.getByRole('dialog', { name: said.conflict }).waitFor();
     await see('conflict');
     await page.getByRole('button', { name: said.decide }).click();
+    await page.getByRole('dialog', { name: said.conflict }).waitFor({ state: 'hidden' });
 
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.getByRole('button', { name: said.openSettings }).click();
-    await page.getByRole('complementary', { name: said.settings }).waitFor();
-    await see('settings over the page', onAPhone);
+    await tool('Versions').click();
+    await page.getByRole('region', { name: said.versions }).getByRole('button').last().click();
+    await page.getByRole('heading', { name: said.since }).waitFor();
+    await see('versions compared');
     await retire(page, chapter);
   });
+}

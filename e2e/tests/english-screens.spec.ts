@@ -20,6 +20,10 @@ test('A11Y1: what a visitor meets, in English', async ({ page }) => {
   await page.keyboard.press('Enter');
   await heading('Check your e-mail');
   await inspect(page, 'link sent, in English');
+});
+
+test('A11Y1: what a link of a mail leads to, in English', async ({ page }) => {
+  const { heading } = journey(page, 'en');
   await see(page, '/auth/email?token=none', 'Confirm your new address');
   await see(page, '/auth/new-password?token=none', 'Choose a password');
   await page.getByLabel('New password', { exact: true }).fill('sept-oies-traversent-le-pont');
@@ -28,7 +32,7 @@ test('A11Y1: what a visitor meets, in English', async ({ page }) => {
   await inspect(page, 'dead link, in English');
 });
 
-test('A11Y1: the journal and the sheets of the account, in English', async ({ page }) => {
+test('A11Y1: the journal, in English', async ({ page }) => {
   await comeHome(page, people.helene);
   await page.goto('/en-GB/parametres/journal');
   const rows = page.locator('tbody').getByRole('row');
@@ -37,7 +41,10 @@ test('A11Y1: the journal and the sheets of the account, in English', async ({ pa
   await rows.first().getByRole('button').click();
   await expect(page.getByRole('complementary').getByRole('heading', { level: 2 })).toBeVisible();
   await inspect(page, 'journal in English, a line');
+});
 
+test('A11Y1: the sheets of the account, in English', async ({ page }) => {
+  await comeHome(page, people.helene);
   await page.goto('/en-GB/compte');
   for (const name of ['Change the password', 'Change the e-mail address', 'Turn on the second factor']) {
     await page.getByRole('button', { name }).click();

@@ -3,6 +3,7 @@ import { inspect } from '../support/inspect';
 import { journey } from '../support/journey';
 import { people } from '../support/people';
 import { shoot } from '../support/screens';
+import { enter } from '../support/session';
 import { watch } from '../support/watch';
 import { words } from '../support/words';
 
@@ -36,3 +37,33 @@ test('a screen that fails is a page that says so, accessibly', async ({ page }) 
   await inspect(page, 'broken');
   await shoot(page, '11-broken');
 });
+
+const troubled = {
+  processes: [
+    { part: 'worker', heard_at: '2027-03-01T13:32:00Z', missing: true },
+    { part: 'beat', heard_at: null, missing: true },
+  ],
+  servers: [{ server: 's3', answers: false }],
+  jobs: { failed: 3, failing: 1, waiting: [{ part: 'smtp', jobs: 2 }] },
+};
+
+for (const [language, title, well, never] of [
+  ['fr', 'État du service', 'Répond', 'Jamais vu'],
+  ['en', 'Service status', 'Answers', 'Never seen'],
+] as const)
+  test(`A11Y1: the status of the service is accessible in ${language}, whatever it is`, async ({ page }) => {
+    const { open, heading } = journey(page, language);
+    await enter(page, people.ines);
+    await open('/parametres/etat-du-service');
+    await heading(title);
+    await expect(page.getByText(well, { exact: true }).first()).toBeVisible();
+    await inspect(page, 'status of the service');
+
+    await page.route('**/api/service-status', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), ...troubled } });
+    });
+    await page.reload();
+    await expect(page.getByText(never)).toBeVisible();
+    await inspect(page, 'status of the service, in trouble');
+  });

@@ -1,6 +1,7 @@
 import { journey } from '../support/journey';
 import { people } from '../support/people';
 import { shoot } from '../support/screens';
+import { comeHome } from '../support/session';
 import { expect, test } from '../support/test';
 
 for (const path of ['/', '/home', '/Home/', '/auth/legal/prompt', '/auth/legal/prompt/', '/auth/legal/prompt-refused'])
@@ -39,14 +40,10 @@ test('a member goes home from the root, the sign-in page and the terms', async (
 });
 
 test('a session that ended elsewhere leads back to the sign-in page', async ({ page, context }) => {
-  const { open, heading, signIn, acceptTerms } = journey(page);
-  await open('/auth/login');
-  await signIn(people.hugo);
-  await acceptTerms();
-  await heading('Bonjour Hugo');
+  await comeHome(page, people.hugo);
 
   await context.clearCookies();
   await page.reload();
 
-  await heading('Bon retour');
+  await journey(page).heading('Bon retour');
 });

@@ -49,7 +49,7 @@ test('F16: Nadia finds the way by keyboard, acts as Lucie, is refused what is Lu
   await press('Enter');
   await expect(page.getByLabel('Motif')).toBeFocused();
   await expect(page.getByText('Dites-en un peu plus')).toBeVisible();
-  await page.keyboard.type(', mais suffisant : demande par téléphone.');
+  await page.keyboard.insertText(', mais suffisant : demande par téléphone.');
   await shoot(page, '12-identity-page');
   await tabTo(page, page.getByRole('button', { name: 'Agir en tant que Lucie Bernard' }));
   await press('Enter');

@@ -3,19 +3,17 @@ import { inspect } from '../support/inspect';
 import { journey } from '../support/journey';
 import { type Person, people } from '../support/people';
 import { shoot } from '../support/screens';
+import { comeHome, openSession } from '../support/session';
 import { expect, test } from '../support/test';
 
 const reason = 'Date de fermeture impossible à changer, demande par téléphone.';
 
 /** Somebody's id, as their own browser learns it. */
-const idOf = async (browser: Browser, person: Person) => {
-  const page = await browser.newPage();
-  await page.goto('/auth/login');
-  const answer = page.waitForResponse('**/api/auth/login');
-  await journey(page).signIn(person);
-  const { id } = await (await answer).json();
+const idOf = async (browser: Browser, baseURL: string | undefined, person: Person) => {
+  const page = await browser.newPage({ baseURL: baseURL ?? '' });
+  const { id } = await openSession(page, person);
   await page.close();
-  return String(id);
+  return id;
 };
 
 /** What the page for it will ask of the server. */
@@ -33,15 +31,16 @@ const actAs = (page: Page, userId: string) =>
     [userId, reason],
   );
 
-test('F16: Solène acts as Camille under a banner that stays, and comes back by keyboard', async ({ page, browser }) => {
-  const { open, heading, signIn, acceptTerms } = journey(page);
+test('F16: Solène acts as Camille under a banner that stays, and comes back by keyboard', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { open, heading } = journey(page);
   const banner = page.getByRole('region', { name: 'Identité empruntée' });
   const wayBack = page.getByRole('button', { name: 'Revenir à mon compte' });
-  const camille = await idOf(browser, people.camille);
-  await open('/auth/login');
-  await signIn(people.solene);
-  await acceptTerms();
-  await heading('Bonjour Solène');
+  const camille = await idOf(browser, baseURL, people.camille);
+  await comeHome(page, people.solene);
   await expect(banner).toHaveCount(0);
 
   expect(await actAs(page, camille)).toBe(200);

@@ -59,8 +59,13 @@ for (const language of ['fr', 'en'] as const) {
     await files.getByRole('button', { name: /hotel-du-plateau/ }).click();
     await page.getByRole('complementary', { name: text.details }).getByLabel('English').waitFor();
     await see(page, 'library, details');
-    await page.keyboard.press('Escape');
+  });
 
+  test(`A11Y1: the library as a list, its trash and what it refuses are readable by everybody, in ${language}`, async ({
+    page,
+  }) => {
+    await enter(page, people.helene);
+    await page.goto(`${text.prefix}${library}`);
     await page.getByRole('radio', { name: text.list }).check({ force: true });
     await page.getByRole('table', { name: text.files }).waitFor();
     await see(page, 'library, as a list');

@@ -58,7 +58,7 @@ test('Nora forgot her password, and comes back with the link of the mail', async
   await journey(elsewhere).heading('Ce lien n’est plus valable');
   await inspect(elsewhere, 'dead link');
   await shoot(elsewhere, '9-dead-link');
-  await expect.poll(() => mailbox.mails().length, { message: 'the link, then the news' }).toBe(2);
+  await expect.poll(() => mailbox.mails().length, { message: 'the link, the news, the new browser' }).toBe(3);
   await elsewhere.close();
 });
 

@@ -3,17 +3,14 @@ import { chapters, idOf } from '../support/chapters';
 import { journey } from '../support/journey';
 import { people } from '../support/people';
 import { keepPicture } from '../support/screens';
-import { enter } from '../support/session';
+import { comeHome, enter } from '../support/session';
 import { expect, test } from '../support/test';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 test('Sofia finds everything in the menu of her phone', async ({ page }) => {
-  const { open, heading, signIn, acceptTerms } = journey(page);
-  await open('/auth/login');
-  await signIn(people.sofia);
-  await acceptTerms();
-  await heading('Bonjour Sofia');
+  const { heading } = journey(page);
+  await comeHome(page, people.sofia);
 
   await page.getByRole('button', { name: 'Ouvrir le menu' }).tap();
   const menu = page.getByRole('dialog', { name: 'Navigation principale' });

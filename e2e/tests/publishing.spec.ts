@@ -11,7 +11,7 @@ const publish = (page: Page) => page.getByRole('banner').getByRole('button', { n
 const write = async (page: Page, text: string) => {
   await paper(page).click();
   await page.keyboard.press('Control+A');
-  await page.keyboard.type(text);
+  await page.keyboard.insertText(text);
   await page.keyboard.press('Control+S');
   await expect(page.getByText(/^Enregistré à/)).toBeVisible();
 };

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { build } from '../../frontend/apps/renderer/test/program';
+import { showHostileBooklets } from '../support/edge/showHostileBooklets';
 import { note } from '../support/figures';
-import { showHostileBooklets } from '../support/shelf/showHostileBooklets';
 
 test('SEC5: in a published booklet, a text that tries to be a script stays a text', async ({ page }) => {
   build();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/shelf/readers';
+import { expect, test } from '../support/edge/readers';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -37,13 +37,17 @@ const keep = async (page: Page, address: string, version: string) => {
   await expect(page.getByRole('button', { name: `Version ${version} gardée sur cet appareil` })).toBeVisible();
 };
 
-test('with the network cut, every page, every picture and the search are there', async ({ page, context, shelved }) => {
-  const booklet = pictured(shelved.booklet);
-  shelved.publish({ booklet, media, number: '1.0' }, objects);
-  await keep(page, shelved.address, '1.0');
+test('with the network cut, every page, every picture and the search are there', async ({
+  page,
+  context,
+  published,
+}) => {
+  const booklet = pictured(published.booklet);
+  published.publish({ booklet, media, number: '1.0' }, objects);
+  await keep(page, published.address, '1.0');
   await context.setOffline(true);
 
-  await page.goto(shelved.address);
+  await page.goto(published.address);
   await page.getByRole('link', { name: 'Commencer la lecture' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sommaire');
   const titles = booklet.chapters.flatMap(({ pages }) => pages.map(({ title }) => title));
@@ -59,18 +63,23 @@ test('with the network cut, every page, every picture and the search are there',
   await page.getByRole('link', { name: 'Retour au sommaire' }).first().click();
   await page.getByRole('link', { name: 'Chercher' }).click();
   await page.getByRole('searchbox').fill('savonnez');
+  await expect(page.getByText('1 page trouvée')).toBeVisible();
   await page.getByRole('link', { name: /Se laver les mains/ }).click();
   await page.getByText('Je me lave les mains').click();
   await expect(page.getByText('Bonne réponse.')).toBeVisible();
   await context.setOffline(false);
 });
 
-test('after a new publication the reader learns of it, and the device holds it', async ({ page, context, shelved }) => {
-  await keep(page, shelved.address, '1.0');
+test('after a new publication the reader learns of it, and the device holds it', async ({
+  page,
+  context,
+  published,
+}) => {
+  await keep(page, published.address, '1.0');
   await page.getByRole('link', { name: 'Commencer la lecture' }).click();
   await page.getByRole('link', { name: /Bienvenue/ }).click();
   await expect(page.getByText('Page 1 sur 1')).toBeVisible();
-  shelved.publish({ booklet: { ...shelved.booklet, name: 'Livret refait' }, number: '1.1' });
+  published.publish({ booklet: { ...published.booklet, name: 'Livret refait' }, number: '1.1' });
 
   await page.reload();
   await expect(page.getByText('Une nouvelle version est en ligne.')).toBeVisible();
@@ -81,53 +90,53 @@ test('after a new publication the reader learns of it, and the device holds it',
 
   await expect(page.getByRole('button', { name: 'Version 1.1 gardée sur cet appareil' })).toBeVisible();
   await context.setOffline(true);
-  await page.goto(shelved.address);
+  await page.goto(published.address);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Livret refait');
   await page.getByRole('link', { name: 'Reprendre au chapitre 2' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre contrat');
   await context.setOffline(false);
 });
 
-test('what the device holds goes with the right to read it', async ({ page, shelved }) => {
-  await keep(page, shelved.address, '1.0');
+test('what the device holds goes with the right to read it', async ({ page, published }) => {
+  await keep(page, published.address, '1.0');
   await page.getByRole('link', { name: 'Commencer la lecture' }).click();
   await page.getByRole('link', { name: /Bienvenue/ }).click();
   await expect(page.getByText('Page 1 sur 1')).toBeVisible();
-  shelved.shut();
+  published.shut();
 
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ce livret est protégé par un code');
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
 });
 
-test('what is not offered any more is neither shown nor held', async ({ page, shelved }) => {
-  await keep(page, shelved.address, '1.0');
-  shelved.publish({ number: '1.0', now: { offline: false, pdf: [] } });
+test('what is not offered any more is neither shown nor held', async ({ page, published }) => {
+  await keep(page, published.address, '1.0');
+  published.publish({ number: '1.0', now: { offline: false, pdf: [] } });
 
   await page.reload();
   await expect(page.getByRole('button', { name: /hors connexion|gardée/ })).toBeHidden();
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
 });
 
-test('what is offered later appears, and can be kept', async ({ page, shelved }) => {
+test('what is offered later appears, and can be kept', async ({ page, published }) => {
   const made = { offers: { offline: false, pdf: false, indexed: false } };
-  shelved.publish({ ...made, number: '1.0', now: { offline: false, pdf: [] } });
-  await page.goto(shelved.address);
+  published.publish({ ...made, number: '1.0', now: { offline: false, pdf: [] } });
+  await page.goto(published.address);
   await expect(page.getByRole('link', { name: 'Commencer la lecture' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Lire hors connexion' })).toBeHidden();
 
-  shelved.publish({ ...made, number: '1.0', now: { offline: true, pdf: ['fr-FR'] } });
-  await keep(page, shelved.address, '1.0');
+  published.publish({ ...made, number: '1.0', now: { offline: true, pdf: ['fr-FR'] } });
+  await keep(page, published.address, '1.0');
   await expect(page.getByRole('link', { name: 'Télécharger en PDF' })).toBeVisible();
 });
 
-test('who keeps one language finds it from the address of all', async ({ page, context, shelved }) => {
-  await page.goto(`${shelved.address}en-GB/`);
+test('who keeps one language finds it from the address of all', async ({ page, context, published }) => {
+  await page.goto(`${published.address}en-GB/`);
   await page.getByRole('button', { name: 'Read offline' }).click();
   await expect(page.getByRole('button', { name: 'Version 1.0 kept on this device' })).toBeVisible();
   await context.setOffline(true);
 
-  await page.goto(shelved.address);
+  await page.goto(published.address);
   await expect(page).toHaveURL(/en-GB\/$/);
   await page.getByRole('link', { name: 'Start reading' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contents');

@@ -1,10 +1,10 @@
 import { violations } from '../support/axe';
-import { expect, test } from '../support/shelf/readers';
+import { expect, test } from '../support/edge/readers';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('a reader reads, answers, and comes back where they were', async ({ page, shelved }) => {
-  await page.goto(shelved.address);
+test('a reader reads, answers, and comes back where they were', async ({ page, published }) => {
+  await page.goto(published.address);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Livret d’accueil saisonniers 2027');
   await expect(page.getByText('7 chapitres, 29 minutes environ')).toBeVisible();
   await expect(page.getByText('Version 1.0, 16 mars 2027')).toBeVisible();
@@ -12,6 +12,7 @@ test('a reader reads, answers, and comes back where they were', async ({ page, s
   await page.getByRole('link', { name: 'Commencer la lecture' }).click();
   await page.getByRole('link', { name: /Bienvenue à la maison/ }).click();
   await page.getByRole('link', { name: 'Page suivante' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre contrat');
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Les règles d’or');
   await page.keyboard.press('ArrowRight');
@@ -25,16 +26,16 @@ test('a reader reads, answers, and comes back where they were', async ({ page, s
   await expect(page.getByRole('link', { name: /Bienvenue à la maison/ })).toContainText(/Lu le \d+ \p{L}+/u);
   await expect(page.getByRole('link', { name: /Hygiène/ })).toContainText('Page 2 sur 5, lecture obligatoire');
 
-  await page.goto(shelved.address);
+  await page.goto(published.address);
   await expect(page.getByText(/^2 chapitres lus sur 7, encore \d+\sminutes environ$/)).toBeVisible();
   await page.getByRole('link', { name: 'Reprendre au chapitre 3' }).click();
   await expect(page).toHaveURL(/c3\/p[23]\.html$/);
 });
 
-test('the size, the font and the ground that were chosen stay from page to page', async ({ page, shelved }) => {
+test('the size, the font and the ground that were chosen stay from page to page', async ({ page, published }) => {
   const size = () => page.evaluate(() => getComputedStyle(document.querySelector('main') as Element).fontSize);
   const ground = () => page.evaluate(() => getComputedStyle(document.querySelector('main') as Element).backgroundColor);
-  await page.goto(shelved.address);
+  await page.goto(published.address);
   await page.getByRole('link', { name: 'Commencer la lecture' }).click();
   const [usual, light] = [await size(), await ground()];
 
@@ -54,30 +55,30 @@ test('the size, the font and the ground that were chosen stay from page to page'
   expect(wide).toBe(0);
 });
 
-test('another language is a link, is kept, and what was read stays read', async ({ page, shelved }) => {
-  await page.goto(shelved.address);
+test('another language is a link, is kept, and what was read stays read', async ({ page, published }) => {
+  await page.goto(published.address);
   await page.getByRole('link', { name: 'Commencer la lecture' }).click();
   await page.getByRole('link', { name: /Bienvenue à la maison/ }).click();
   await expect(page.getByText('Page 1 sur 1')).toBeVisible();
 
-  await page.goto(shelved.address);
+  await page.goto(published.address);
   await page.getByRole('link', { name: 'English' }).click();
-  await expect(page).toHaveURL(`${shelved.address}en-GB/index.html`);
+  await expect(page).toHaveURL(`${published.address}en-GB/index.html`);
   await expect(page.getByText(/^1 chapter read out of 7/)).toBeVisible();
   await page.getByRole('link', { name: /^Resume at chapter/ }).click();
   await expect(page.getByRole('link', { name: /^Next page/ })).toBeVisible();
   await expect(page.locator('.lvr-article')).toHaveAttribute('lang', 'fr-FR');
 
-  await page.goto(shelved.address);
-  await expect(page).toHaveURL(`${shelved.address}en-GB/index.html`);
+  await page.goto(published.address);
+  await expect(page).toHaveURL(`${published.address}en-GB/index.html`);
   await page.getByRole('link', { name: 'Français' }).click();
   await expect(page.getByText(/^\d chapitres? lus? sur 7/)).toBeVisible();
-  await page.goto(shelved.address);
+  await page.goto(published.address);
   await expect(page.getByText(/^\d chapitres? lus? sur 7/)).toBeVisible();
 });
 
-test('a word is found however it is typed, and is still there when one comes back', async ({ page, shelved }) => {
-  await page.goto(shelved.address);
+test('a word is found however it is typed, and is still there when one comes back', async ({ page, published }) => {
+  await page.goto(published.address);
   await page.getByRole('link', { name: 'Commencer la lecture' }).click();
   await page.getByRole('link', { name: 'Chercher' }).click();
   await page.getByRole('searchbox').fill('CONTAMINATOINS');
@@ -90,9 +91,9 @@ test('a word is found however it is typed, and is still there when one comes bac
   await expect(page.getByRole('link', { name: /Se laver les mains/ })).toBeVisible();
 });
 
-test('on a guided path the next step opens by an answer', async ({ page, shelved }) => {
-  shelved.publish({ booklet: { ...shelved.booklet, structure: 'guided_path' } });
-  await page.goto(shelved.address);
+test('on a guided path the next step opens by an answer', async ({ page, published }) => {
+  published.publish({ booklet: { ...published.booklet, structure: 'guided_path' } });
+  await page.goto(published.address);
   await page.getByRole('link', { name: 'Commencer la lecture' }).click();
   for (const step of [2, 3, 4]) {
     await page.getByRole('link', { name: 'Étape suivante' }).click();
@@ -104,10 +105,13 @@ test('on a guided path the next step opens by an answer', async ({ page, shelved
   await expect(page.getByText('Étape 5 sur 11')).toBeVisible();
 });
 
-test('in a booklet that is read in order, a chapter opens once those before it are read', async ({ page, shelved }) => {
-  shelved.publish({ booklet: { ...shelved.booklet, ordered: true } });
+test('in a booklet that is read in order, a chapter opens once those before it are read', async ({
+  page,
+  published,
+}) => {
+  published.publish({ booklet: { ...published.booklet, ordered: true } });
   const chapter = (name: RegExp) => page.getByRole('link', { name });
-  await page.goto(shelved.address);
+  await page.goto(published.address);
   await page.getByRole('link', { name: 'Commencer la lecture' }).click();
   await expect(chapter(/Votre contrat/)).toContainText('S’ouvre après le chapitre 1');
   await expect(chapter(/Votre contrat/)).toBeDisabled();
@@ -124,8 +128,8 @@ test('in a booklet that is read in order, a chapter opens once those before it a
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('everything is read, found and chosen', async ({ page, shelved }) => {
-    await page.goto(shelved.address);
+  test('everything is read, found and chosen', async ({ page, published }) => {
+    await page.goto(published.address);
     await expect(page.getByText('Lire hors connexion')).toBeHidden();
     await page.getByRole('link', { name: 'Commencer la lecture' }).click();
     await page.getByRole('link', { name: 'Chercher' }).click();
@@ -141,16 +145,16 @@ test.describe('without a script', () => {
   });
 });
 
-test('axe finds nothing on any screen, by day and by night', async ({ page, shelved }) => {
+test('axe finds nothing on any screen, by day and by night', async ({ page, published }) => {
   const screens = ['index.html', 'sommaire.html', 'recherche.html', 'contacts.html', 'c3/p2.html'];
-  await page.goto(shelved.address);
+  await page.goto(published.address);
   const bundle = new URL(
     await page.getByRole('link', { name: 'Commencer' }).evaluate((link: HTMLAnchorElement) => link.href),
   );
   const doors = ['gate-code-wrong.html', 'gate-named.html', 'gate-member.html', 'closed-over.html'];
   const addresses = [
     ...screens.map((file) => new URL(file, bundle).href),
-    ...doors.map((file) => `${shelved.address}${file}`),
+    ...doors.map((file) => `${published.address}${file}`),
   ];
   for (const ground of ['light', 'dark'])
     for (const address of addresses) {

@@ -108,6 +108,7 @@ test('Jeanne aims at the poster, enters the code, reads, answers, comes back tom
   await tomorrow.getByRole('link', { name: 'Back to the contents' }).first().tap();
   await tomorrow.getByRole('link', { name: 'Search' }).tap();
   await tomorrow.getByRole('searchbox').fill('avis');
+  await expect(tomorrow.getByText('1 page found')).toBeVisible();
   await tomorrow.getByRole('link', { name: /Nous écrire/ }).tap();
   await expect(tomorrow.getByText('Votre avis nous fait avancer.')).toBeVisible();
 

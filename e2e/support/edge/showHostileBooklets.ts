@@ -3,10 +3,10 @@ import { chunks } from '../chunks';
 import { guard } from '../guard';
 import { everything, sample } from '../hostileBlocks';
 import { hostileTexts } from '../hostileTexts';
+import { openEdge } from './edge';
 import { type Bundle, bundleOf, makeEdition } from './editions';
 import { media } from './randomBooklet';
 import { type Booklet, sampleBooklet } from './sample';
-import { openShelf } from './shelf';
 
 const file = Object.keys(media)[0] ?? '';
 const short = (text: string) => text.slice(0, 200);
@@ -106,18 +106,18 @@ const openAll = async (page: Page, address: string, name: string, paths: readonl
   }
 };
 
-/** Lays hostile booklets on a shelf, opens their screens and searches them; returns what ran or was stopped, and what was
+/** Lays hostile booklets on an edge, opens their screens and searches them; returns what ran or was stopped, and what was
     there. */
 export const showHostileBooklets = async (page: Page, whole: boolean) => {
   const faults = await guard(page);
-  const shelf = await openShelf();
+  const edge = await openEdge();
   const base = await sampleBooklet();
   const hostile = [...allNamed(base, whole), ...filled(base, whole)];
   for (const [place, { bundle }] of hostile.entries()) {
     const edition = makeEdition(bundle);
     const { name } = bundle.booklet as Booklet;
-    shelf.publish(String(place), '1.0', [edition]);
-    const address = shelf.address(String(place));
+    edge.publish(String(place), '1.0', [edition]);
+    const address = edge.address(String(place));
     await page.goto(address);
     await expect(page).toHaveTitle(name.trim().replaceAll(/\s+/g, ' '));
     expect(await strangers(page)).toEqual([]);
@@ -128,6 +128,6 @@ export const showHostileBooklets = async (page: Page, whole: boolean) => {
     expect(await strangers(page)).toEqual([]);
     for (const door of ['gate-code.html', 'icon.svg']) await page.goto(`${address}${door}`);
   }
-  await shelf.close();
+  await edge.close();
   return { faults, booklets: hostile.length, ...count(hostile.flatMap(({ shown }) => shown)) };
 };

@@ -29,9 +29,9 @@ export type Offers = { offline: boolean; pdf: string[] };
 
 type Laid = { content: Buffer; lasting: boolean };
 
-const rooms = (locale: string, reference: string) => (locale === reference ? '' : `${locale}/`);
+const folderOf = (locale: string, reference: string) => (locale === reference ? '' : `${locale}/`);
 
-/** The files of a booklet by their address from `/l/slug/`, as the keeper of a shelf lays them. */
+/** The files of a booklet by their address from `/l/slug/`, as the edge sync lays them. */
 const lay = (
   number: string,
   editions: readonly Edition[],
@@ -43,12 +43,12 @@ const lay = (
   const put = (path: string, content: string | Buffer, lasting: boolean) =>
     laid.set(path, { content: Buffer.from(content), lasting });
   for (const { locale, name, files, objects: own } of editions) {
-    const room = rooms(locale, reference?.locale ?? '');
-    const settled = (text: string) => text.replaceAll('__ROOT__', room ? '../' : './').replaceAll('__BUNDLE__', name);
+    const folder = folderOf(locale, reference?.locale ?? '');
+    const settled = (text: string) => text.replaceAll('__ROOT__', folder ? '../' : './').replaceAll('__BUNDLE__', name);
     for (const [path, text] of files) {
       if (!path.startsWith('_/')) put(`${name}/${path}`, text, true);
-      else if (path === '_/entry.html') put(`${room}index.html`, settled(text), false);
-      else if (!room) put(path.slice(2), settled(text), false);
+      else if (path === '_/entry.html') put(`${folder}index.html`, settled(text), false);
+      else if (!folder) put(path.slice(2), settled(text), false);
     }
     for (const [object, content] of [...own, ...objects]) put(`o/${object}`, content, true);
   }
@@ -70,12 +70,12 @@ const send = (response: ServerResponse, path: string, { content, lasting }: Laid
   response.end(written ? gzipSync(content) : content);
 };
 
-/** A shelf of its own for a test: booklets by their slug, with the layout and the headers of the product. */
-export const openShelf = async () => {
+/** An edge of its own for a test: booklets by their slug, with the layout and the headers of the product. */
+export const openEdge = async () => {
   const booklets = new Map<string, Map<string, Laid>>();
   const shut = new Set<string>();
   const server = createServer(({ url = '/' }, response) => {
-    const { pathname } = new URL(url, 'http://shelf');
+    const { pathname } = new URL(url, 'http://edge');
     const [, slug = '', rest = ''] = pathname.match(/^\/l\/([^/]+)\/(.*)$/) ?? [];
     const path = rest === '' || rest.endsWith('/') ? `${rest}index.html` : rest;
     const found = shut.has(slug) ? undefined : booklets.get(slug)?.get(path);

@@ -15,7 +15,7 @@ KILLS ?= 50
 BOOKLETS ?= 200
 # pyproject.toml keeps the long suites out of an ordinary run.
 long_suite := --override-ini=addopts='--strict-markers --strict-config -ra --import-mode=importlib'
-shell_scripts := $(shell grep --files-with-matches --recursive '^\#!/usr/bin/env bash' deploy tools .ci --exclude-dir=node_modules) deploy/instance.sh deploy/process.sh
+shell_scripts := $(shell grep --files-with-matches --recursive '^\#!/usr/bin/env bash' deploy tools .ci --exclude-dir=node_modules) deploy/instance.sh deploy/nginx.sh deploy/process.sh deploy/supervisor.sh
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -35,20 +35,23 @@ build: ## build the frontend
 
 start: services database ## start the whole product and print its address
 	@deploy/build-studio.sh
-	@deploy/control start app worker beat shelf nginx
+	@deploy/control start watchdog app worker beat edge reading nginx
 	@$(root) sh -c 'echo "Livretier: $$LIVRETIER_PUBLIC_URL"'
 
 stop: ## stop the product, not the machine's PostgreSQL, Redis and RabbitMQ
-	@deploy/control stop nginx shelf beat worker app mail s3
+	@deploy/control stop nginx reading edge beat worker app watchdog mail s3
 
 status: ## what runs
-	@deploy/control status postgresql redis rabbitmq broker database s3 mail app worker beat shelf nginx || true
+	@deploy/control status postgresql redis rabbitmq broker database s3 mail watchdog app worker beat edge reading nginx || true
 
 library: ## bring the starter library into the platform's library
 	@$(manage) load_library
 
 demo: library ## the starter library, companies with users of every role, two branded hosts
 	@$(manage) demo
+
+jobs: ## jobs that failed or wait for S3 or the mail server; RETRY=1 tries failed ones again, NAME=… those of one name
+	@$(manage) jobs $(if $(RETRY),--retry) $(if $(NAME),--name $(NAME))
 
 logs: ## follow the logs of the instance
 	@$(root) sh -c 'tail --lines 20 --follow=name "$$RUN_DIR"/log/*.log'
@@ -87,13 +90,19 @@ hostile-files: ## hundreds of hostile files: none is served active, none costs m
 	@$(pytest) $(long_suite) --junitxml=../artefacts/junit/hostile-files.xml tests/hostile_files
 
 test-frontend: ## vitest
-	@$(root) npm test
+	@$(root) .ci/test-frontend
+
+test-changed: services ## lint and tests of what changed since the last commit, or by it: the inner loop
+	@$(root) .ci/test-changed
+
+slow: ## the twenty slowest tests of the last run of each suite
+	@python3 tools/slow.py
 
 chaos: services ## jobs survive five kills of the worker and of the broker
 	@LIVRETIER_TEST_SUITE=chaos $(pytest) $(long_suite) --junitxml=../artefacts/junit/chaos.xml tests/chaos
 
 e2e: ## browser tests against the started product
-	@$(root) npm run --silent e2e
+	@$(root) .ci/playwright e2e playwright.config.ts
 
 looks: ## every screen in all its looks, of which the gate takes half: languages × light and dark × widths (needs make start demo)
 	@LOOKS=all $(root) npm run --silent e2e -- -- --grep A11Y1
@@ -135,7 +144,7 @@ storybook: ## build the catalogue of components
 catalogue: storybook test-catalogue ## build the catalogue, then test its components in a browser
 
 test-catalogue: # in the gate the catalogue is already built
-	@$(root) npm run --silent catalogue --workspace @livretier/e2e
+	@$(root) .ci/playwright catalogue catalogue.config.ts
 
 openapi: ## write openapi.json and the frontend's types from it
 	@tools/openapi/generate.sh
@@ -158,8 +167,18 @@ requirements: ## lock the Python packages with hashes
 
 long: chaos hostile-files perf ## what is too long or too sensitive to noise for the gate: their figures are committed
 
-figures: check ## run the gate, then write docs/figures.md from what it measured
+figures: ## write docs/figures.md from what the last `make full` and the long suites measured
 	@$(backend) python -m tests.write_figures
+
+audit: ## ask the public bases of advisories about every locked package; says so when they cannot be reached
+	@tools/audit.sh
+
+sbom: ## artefacts/sbom: the packages of the product, in CycloneDX
+	@tools/sbom.sh
+
+shape: services ## how large our files are, and through how many of them a save, a publication and a sign-in pass
+	@python3 tools/shape.py backend frontend
+	@$(pytest) $(long_suite) -q tests/shape
 
 perf: services ## what our own layers cost, beside the bare framework
 	@$(pytest) $(long_suite) --junitxml=../artefacts/junit/perf.xml tests/perf
@@ -168,19 +187,19 @@ long-lists: services ## every list of a thousand rows costs the queries of one o
 	@ROWS=1000 $(pytest) $(long_suite) --junitxml=../artefacts/junit/long-lists.xml tests/operations/test_query_count.py
 
 perf-users: services ## the list of users at a million, beside ten thousand
-	@$(pytest) $(long_suite) --junitxml=../artefacts/junit/crowd.xml tests/crowd/test_users.py
+	@$(pytest) $(long_suite) --junitxml=../artefacts/junit/users.xml tests/scale/test_users.py
 
 perf-media: services ## the library at a hundred thousand files, beside a thousand
-	@$(pytest) $(long_suite) --junitxml=../artefacts/junit/library.xml tests/crowd/test_media.py
+	@$(pytest) $(long_suite) --junitxml=../artefacts/junit/library.xml tests/scale/test_media.py
 
 merge-laws: ## EXAMPLES (10000) merges of random pages obey every law; two authors lose nothing
 	@EXAMPLES=$(EXAMPLES) $(pytest) $(long_suite) --timeout=3600 --junitxml=../artefacts/junit/merge-laws.xml tests/shared/documents/test_merge_laws.py tests/shared/documents/test_two_authors.py
 
 perf-chapters: services ## the chapter library at a hundred thousand chapters, beside a thousand
-	@$(pytest) $(long_suite) --junitxml=../artefacts/junit/chapters.xml tests/crowd/test_chapters.py
+	@$(pytest) $(long_suite) --junitxml=../artefacts/junit/chapters.xml tests/scale/test_chapters.py
 
 perf-booklets: services ## the list of booklets at a hundred thousand of one company, a million in all, beside a thousand
-	@$(pytest) $(long_suite) --junitxml=../artefacts/junit/booklets.xml tests/crowd/test_booklets.py
+	@$(pytest) $(long_suite) --junitxml=../artefacts/junit/booklets.xml tests/scale/test_booklets.py
 
 storage-walk: services ## the room taken is exact after 10 000 random acts with crashes in between
 	@$(pytest) $(long_suite) --junitxml=../artefacts/junit/storage-walk.xml tests/storage_walk
@@ -199,24 +218,27 @@ reading-guesses: services ## a million guessed links and every code of six digit
 	@deploy/build-studio.sh
 	@$(pytest) $(long_suite) --junitxml=../artefacts/junit/reading-guesses.xml tests/reading_guesses
 
-reading-alone: ## every booklet of the started demonstration, read for a minute with all else away
-	@$(pytest) $(long_suite) --junitxml=../artefacts/junit/reading-alone.xml tests/reading_alone
+reading-offline: ## every booklet of the started demonstration, read for a minute with all else away
+	@$(pytest) $(long_suite) --junitxml=../artefacts/junit/reading-offline.xml tests/reading_offline
 
 perf-reading: services ## a page of a booklet through our nginx, public and private, beside bare nginx with the same bytes
 	@$(pytest) $(long_suite) --junitxml=../artefacts/junit/reading-speed.xml tests/reading_speed
 
 perf-publishing: services ## 20 publications of 30 pages until nginx answers; 100 publications of 20 companies in a fair order
 	@deploy/build-studio.sh
-	@LIVRETIER_TEST_SUITE=press $(pytest) $(long_suite) --junitxml=../artefacts/junit/publishing-speed.xml tests/publishing_speed
+	@LIVRETIER_TEST_SUITE=publishing $(pytest) $(long_suite) --junitxml=../artefacts/junit/publishing-speed.xml tests/publishing_speed
 
-publishing-kills: services ## worker, renderer or S3 killed KILLS (50) times within a making, while somebody reads through nginx: always a whole version
+publishing-kills: services ## worker, renderer or S3 killed KILLS (50) times within a build, while somebody reads through nginx: always a whole version
 	@deploy/build-studio.sh
-	@KILLS=$(KILLS) LIVRETIER_TEST_SUITE=press $(pytest) $(long_suite) --junitxml=../artefacts/junit/publishing-kills.xml tests/publishing_kills
+	@KILLS=$(KILLS) LIVRETIER_TEST_SUITE=publishing $(pytest) $(long_suite) --junitxml=../artefacts/junit/publishing-kills.xml tests/publishing_kills
+
+outages: services ## every part killed and hung under a load of saves and reads, on an instance of its own (about 25 minutes)
+	@$(pytest) $(long_suite) --junitxml=../artefacts/junit/outages.xml tests/outages
 
 perf-printing: ## the PDF of thirty pages: its time and its memory
 	@$(pytest) $(long_suite) --junitxml=../artefacts/junit/printing-speed.xml tests/printing_speed
 
-attacks: services ## guessed passwords, timing, shared caches and quota races, against the served product
+attacks: services ## guessed passwords, timing, shared caches, quota races and slow connections, against the served product
 	@deploy/build-studio.sh
 	@LIVRETIER_TEST_SUITE=attacks $(pytest) $(long_suite) --junitxml=../artefacts/junit/attacks.xml tests/attacks
 
@@ -224,8 +246,11 @@ schemathesis: services ## EXAMPLES (10000) calls of every kind: none breaks the 
 	@deploy/build-studio.sh
 	@EXAMPLES=$(EXAMPLES) $(pytest) $(long_suite) --junitxml=../artefacts/junit/schemathesis.xml tests/fuzz
 
-check: ## everything that CI runs
+check: ## what CI runs: what is always run, what changed, and one turn of four
 	@bash .ci/run
+
+full: ## everything that the four turns of CI take, or TURN=2 alone; writes docs/figures/full.json when it is green
+	@bash .ci/run full $(TURN)
 
 clean: ## stop and forget the instance and everything built
 	@deploy/destroy.sh

@@ -1,0 +1,86 @@
+"""Writes what this run of the gate takes: `plan.py`, or `plan.py full [TURN]` for `make full`.
+
+The turn is the number of commits modulo four. What changed is told from the commit at which everything was
+last proved (docs/figures/full.json); if that cannot be found out, everything runs, and the gate fails unless
+there is no such file yet.
+"""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from turns import ARTEFACTS, ROOT, TURNS
+
+FULL = ROOT / "docs" / "figures" / "full.json"
+PLAN = ARTEFACTS / "plan.json"
+FURTHEST = 150
+
+
+def git(*arguments: str, root: Path = ROOT) -> str:
+    """What git answers; raises when it does not know."""
+    command = ["git", "-c", "core.quotepath=off", *arguments]
+    answer = subprocess.run(command, cwd=root, check=True, capture_output=True, text=True)  # noqa: S603
+    return answer.stdout.strip()
+
+
+def commits_since(commit: str, root: Path = ROOT) -> int:
+    """How far back a commit lies; raises when it is not one that this history comes from."""
+    git("merge-base", "--is-ancestor", commit, "HEAD", root=root)
+    return int(git("rev-list", "--count", f"{commit}..HEAD", root=root))
+
+
+def furthest_full_commit(full: dict[str, Any], root: Path = ROOT) -> tuple[str, int]:
+    """The oldest commit at which a turn was last proved, and how far back it lies."""
+    missing = [str(turn) for turn in TURNS if str(turn) not in full["turns"]]
+    if missing:
+        raise LookupError(f"docs/figures/full.json knows no turn {', '.join(missing)}")
+    found = {turn["commit"]: commits_since(turn["commit"], root) for turn in full["turns"].values()}
+    return max(found.items(), key=lambda item: item[1])
+
+
+def changed_since(commit: str, root: Path = ROOT) -> list[str]:
+    """Files that differ from that commit, those that git does not know yet included."""
+    differing = git("diff", "--name-only", "--no-renames", commit, root=root).splitlines()
+    unknown = git("ls-files", "--others", "--exclude-standard", root=root).splitlines()
+    return sorted({*differing, *unknown})
+
+
+def plan_gate(full_file: Path = FULL, root: Path = ROOT) -> tuple[dict[str, Any], str]:
+    """The plan of an ordinary run, and why it cannot pass, if so."""
+    plan: dict[str, Any] = {"turns": list(TURNS), "changed": None}
+    try:
+        plan["turns"] = [TURNS[int(git("rev-list", "--count", "HEAD", root=root)) % len(TURNS)]]
+        if not full_file.exists():
+            return plan, ""
+        commit, distance = furthest_full_commit(json.loads(full_file.read_text("utf-8")), root)
+        if distance > FURTHEST:
+            return plan, f"everything was last proved {distance} commits ago: run `make full`"
+        plan["changed"] = changed_since(commit, root)
+    except (OSError, ValueError, LookupError, subprocess.CalledProcessError) as error:
+        return plan, f"what was last proved cannot be found out ({error}): run `make full`"
+    return plan, ""
+
+
+def plan_full(turn: str) -> dict[str, Any]:
+    """Everything, or what one turn takes when nothing changed."""
+    return {"turns": [int(turn)] if turn else list(TURNS), "changed": []}
+
+
+def main() -> int:
+    """Write the plan; the exit code says whether it may pass."""
+    full, turn = sys.argv[1:2] == ["full"], "".join(sys.argv[2:3])
+    plan, problem = (plan_full(turn), "") if full else plan_gate()
+    PLAN.parent.mkdir(exist_ok=True)
+    PLAN.write_text(json.dumps(plan, ensure_ascii=False, indent=1), "utf-8")
+    turns = ", ".join(map(str, plan["turns"]))
+    changed = "everything" if plan["changed"] is None else f"{len(plan['changed'])} files"
+    sys.stdout.write(f"turn {turns}; changed since everything was proved: {changed}\n")
+    if problem:
+        sys.stdout.write(f"{problem}\n")
+    return 1 if problem else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

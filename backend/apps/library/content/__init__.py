@@ -1,7 +1,7 @@
 """The starter library: what an HR manager finds already written, as files that people read and change.
 
-`chapters/` (one Markdown file each), `obligations/`, `sectors.toml` and `values.toml`; docs/how-to/write-a-chapter.md
-says how they are written.
+`chapters/` (one Markdown file each), `obligations/`, `sectors.toml`, `values.toml` and `public_numbers.toml`;
+docs/how-to/write-a-chapter.md says how they are written.
 """
 
 from apps.library.content.fault import ContentFault
@@ -13,6 +13,7 @@ from apps.library.content.files import (
     WrittenSector,
     WrittenValue,
     living_values,
+    public_numbers,
     read_chapter,
     starter_library,
 )
@@ -26,6 +27,7 @@ __all__ = [
     "WrittenSector",
     "WrittenValue",
     "living_values",
+    "public_numbers",
     "read_chapter",
     "starter_library",
 ]

@@ -111,6 +111,13 @@ def living_values() -> tuple[WrittenValue, ...]:
 
 
 @cache
+def public_numbers() -> Texts:
+    """Whom each of the numbers reaches that chapters may write out."""
+    told = tomllib.loads((HERE / "public_numbers.toml").read_text("utf-8"))
+    return {typeset(number): who for number, who in told.items()}
+
+
+@cache
 def starter_library() -> StarterLibrary:
     return StarterLibrary(
         sectors=tuple(_sector(code, told) for code, told in _tables("sectors.toml")),

@@ -23,9 +23,16 @@ def describe_files(
 
 
 def describe_details(*, actor: Actor, file: MediaFile, now: datetime) -> dict[str, Any]:
-    """One file, with what shows it and how many others hold the same bytes."""
+    """One file, with what shows it and how many others hold the same bytes.
+
+    Of a file of the platform a company learns neither: they are the platform's own affairs.
+    """
+    described = _described(actor, file, now)
+    if file.company_id != policies.library_of(actor):
+        nothing = {"usages": [], "usages_count": 0, "duplicates": 0, "added_by_name": ""}
+        return {**described, **nothing}
     return {
-        **_described(actor, file, now),
+        **described,
         "usages": selectors.list_first_usages(file=file),
         "duplicates": selectors.count_duplicates(file=file),
     }

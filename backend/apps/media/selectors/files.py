@@ -3,7 +3,7 @@ from datetime import date, timedelta
 from typing import Literal
 from uuid import UUID
 
-from django.db.models import Count, QuerySet, Value
+from django.db.models import Count, Q, QuerySet, Value
 from django.db.models.functions import StrIndex
 from django.db.models.lookups import GreaterThan
 
@@ -54,11 +54,14 @@ def list_media(
 
 
 def get_media(*, actor: Actor, file_id: UUID) -> MediaFile:
-    """One file of the library that the actor works in, in the trash or not."""
+    """One file of the library that the actor works in, in the trash or not; or one of the platform's.
+
+    Chapters of the platform bring its drawings into the pages of every company.
+    """
     if not policies.may_open(actor):
         raise errors.NotFound
-    files = MediaFile.objects.of(policies.library_of(actor)).select_related("content")
-    file = files.filter(id=file_id).first()
+    visible = Q(company_id=policies.library_of(actor)) | Q(company_id=None, trashed_at=None)
+    file = MediaFile.objects.filter(visible, id=file_id).select_related("content").first()
     if file is None:
         raise errors.NotFound
     return file

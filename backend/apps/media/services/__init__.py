@@ -2,6 +2,7 @@
 
 from apps.media.services._folder_name import FolderNameTaken
 from apps.media.services._handled import Handled
+from apps.media.services.add_drawing import add_drawing
 from apps.media.services.add_media_folder import add_media_folder
 from apps.media.services.add_usages import Showing, add_usages
 from apps.media.services.analyse_upload import analyse_upload
@@ -39,6 +40,7 @@ __all__ = [
     "MediaNotTrashed",
     "MediaTrashed",
     "Showing",
+    "add_drawing",
     "add_media_folder",
     "add_usages",
     "analyse_upload",

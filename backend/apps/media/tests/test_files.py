@@ -25,11 +25,26 @@ def company():
 
 class TestGetMedia:
     def test_a_strangers_file_is_not_found(self, company):
-        foreign, platforms = MediaFileFactory.create(), MediaFileFactory.create(company_id=None)
+        foreign = MediaFileFactory.create()
 
-        for file in (foreign, platforms):
-            with pytest.raises(errors.NotFound):
-                selectors.get_media(actor=member(company.id), file_id=file.id)
+        with pytest.raises(errors.NotFound):
+            selectors.get_media(actor=member(company.id), file_id=foreign.id)
+
+    def test_a_file_of_the_platform_is_shown_and_its_affairs_are_not(self, company):
+        file = MediaUsageFactory.create(company_id=None, label="Chapitre en préparation").file
+
+        found = selectors.get_media(actor=member(company.id), file_id=file.id)
+
+        told = describe_details(actor=member(company.id), file=found, now=NOW)
+        assert told["address"].startswith("/media/platform/")
+        assert (told["usages"], told["usages_count"], told["added_by_name"]) == ([], 0, "")
+        assert not any(told["abilities"].values())
+
+    def test_what_the_platform_threw_away_is_not_found(self, company):
+        file = MediaFileFactory.create(company_id=None, trashed=True)
+
+        with pytest.raises(errors.NotFound):
+            selectors.get_media(actor=member(company.id), file_id=file.id)
 
     def test_tells_usages_and_duplicates(self, company):
         file = MediaUsageFactory.create(company_id=company.id, label="Accueil").file

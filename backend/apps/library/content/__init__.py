@@ -1,9 +1,10 @@
 """The starter library: what an HR manager finds already written, as files that people read and change.
 
-`chapters/` (one Markdown file each), `obligations/`, `sectors.toml`, `values.toml` and `public_numbers.toml`;
+`chapters/` (one Markdown file each), `drawings/`, `obligations/`, `sectors.toml`, `values.toml` and `public_numbers.toml`;
 docs/how-to/write-a-chapter.md says how they are written.
 """
 
+from apps.library.content.drawing import WrittenDrawing
 from apps.library.content.fault import ContentFault
 from apps.library.content.files import (
     StarterLibrary,
@@ -22,6 +23,7 @@ __all__ = [
     "ContentFault",
     "StarterLibrary",
     "WrittenChapter",
+    "WrittenDrawing",
     "WrittenObligation",
     "WrittenPage",
     "WrittenSector",

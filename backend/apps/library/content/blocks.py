@@ -9,7 +9,7 @@ from typing import Any
 from markdown_it.tree import SyntaxTreeNode
 
 from apps.library.content.fault import ContentFault
-from apps.library.content.inline import Inline, Reader, parse
+from apps.library.content.inline import Inline, Reader, parse, picture_alone
 from apps.library.content.typography import typeset
 from shared.documents import Block, Document
 
@@ -17,11 +17,17 @@ FENCE = re.compile(r"^:::[ ]*(?P<kind>\w*)[ ]*(?P<title>.*)$")
 ANSWER = re.compile(r"^- \[(?P<right>[x ])\] (?P<said>.+)$")
 TONES = ("info", "tip", "warning", "danger")
 CONTACT = ("name", "role", "phone", "email", "place")
+NO_DRAWINGS: Mapping[str, str] = {}
 
 
-def read_document(markdown: str, values: Mapping[str, str]) -> Document:
-    """A page, its blocks numbered; a question shows again the block that it follows."""
-    blocks = _Blocks(Reader(values)).read(markdown)
+def read_document(
+    markdown: str, values: Mapping[str, str], drawings: Mapping[str, str] = NO_DRAWINGS
+) -> Document:
+    """A page, its blocks numbered; a question shows again the block that it follows.
+
+    `drawings` are the media of the drawings by what writers call them.
+    """
+    blocks = _Blocks(Reader(values), drawings).read(markdown)
     numbers = count(1)
     numbered = [_numbered(block, numbers) for block in blocks]
     for before, block in pairwise(numbered):
@@ -38,14 +44,16 @@ def _numbered(block: Block, numbers: "count[int]") -> Block:
 
 
 class _Blocks:
-    def __init__(self, reader: Reader) -> None:
+    def __init__(self, reader: Reader, drawings: Mapping[str, str]) -> None:
         self.reader = reader
+        self.drawings = drawings
         self.fenced: dict[str, Callable[[str, str], Block]] = {
             **{tone: partial(self._callout, tone) for tone in TONES},
             "steps": self._steps,
             "accordion": self._accordion,
             "cards": self._cards,
             "table": self._table,
+            "gallery": self._gallery,
             "contact": self._contact,
             "question": self._question,
             "acknowledgement": self._acknowledgement,
@@ -66,6 +74,8 @@ class _Blocks:
 
     def _block(self, node: SyntaxTreeNode) -> Block:
         match node.type:
+            case "paragraph" if picture := picture_alone(node):
+                return self._image(picture)
             case "paragraph":
                 return _block("paragraph", text=self.reader.rich(node))
             case "heading":
@@ -78,6 +88,27 @@ class _Blocks:
                 return _block("divider")
             case other:
                 raise ContentFault(f"no {other} on a page")
+
+    def _image(self, node: SyntaxTreeNode) -> Block:
+        name = str(node.attrs["src"])
+        if name not in self.drawings:
+            raise ContentFault(f"no drawing is called “{name}”")
+        if not node.content:
+            raise ContentFault(f"a drawing says in words what it shows: {name}")
+        return _block(
+            "image",
+            media=self.drawings[name],
+            alt=typeset(node.content),
+            decorative=False,
+            caption=typeset(str(node.attrs.get("title", ""))),
+            width="half",
+        )
+
+    def _gallery(self, _title: str, inside: str) -> Block:
+        images = self._flow(inside)
+        if len(images) < 2 or any(image["type"] != "image" for image in images):
+            raise ContentFault("a gallery is several drawings")
+        return _block("gallery", columns=2 if len(images) in (2, 4) else 3, children=images)
 
     def _list(self, node: SyntaxTreeNode) -> Block:
         items = [_block("list_item", children=self._held(item)) for item in node.children]

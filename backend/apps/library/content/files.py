@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from apps.library.content.blocks import read_document
+from apps.library.content.drawing import WrittenDrawing, drawing_media, shown_drawings
 from apps.library.content.fault import ContentFault
 from apps.library.content.typography import typeset
 from shared.documents import Document
@@ -94,6 +95,7 @@ class StarterLibrary:
     sectors: tuple[WrittenSector, ...]
     obligations: tuple[WrittenObligation, ...]
     chapters: tuple[WrittenChapter, ...]
+    drawings: tuple[WrittenDrawing, ...] = ()
 
 
 @cache
@@ -119,6 +121,7 @@ def public_numbers() -> Texts:
 
 @cache
 def starter_library() -> StarterLibrary:
+    chapters = tuple(map(read_chapter, sorted((HERE / "chapters").glob("*.md"))))
     return StarterLibrary(
         sectors=tuple(_sector(code, told) for code, told in _tables("sectors.toml")),
         obligations=tuple(
@@ -126,7 +129,8 @@ def starter_library() -> StarterLibrary:
             for file in sorted((HERE / "obligations").glob("*.toml"))
             for code, told in _tables(f"obligations/{file.name}")
         ),
-        chapters=tuple(map(read_chapter, sorted((HERE / "chapters").glob("*.md")))),
+        chapters=chapters,
+        drawings=shown_drawings(page.document for chapter in chapters for page in chapter.pages),
     )
 
 
@@ -170,7 +174,7 @@ def _page(markdown: str, values: Mapping[str, str]) -> WrittenPage:
         title=typeset(title.strip()),
         importance=importance,
         obligations=tuple(obligations),
-        document=read_document(said[told.end() :] if told else said, values),
+        document=read_document(said[told.end() :] if told else said, values, drawing_media()),
     )
 
 

@@ -21,6 +21,12 @@ def parse(markdown: str) -> list[SyntaxTreeNode]:
     return SyntaxTreeNode(MarkdownIt("commonmark").enable("table").parse(markdown)).children
 
 
+def picture_alone(paragraph: SyntaxTreeNode) -> SyntaxTreeNode | None:
+    """The picture of which the paragraph consists, if there is nothing else in it."""
+    pieces = [piece for inline in paragraph.children for piece in inline.children]
+    return pieces[0] if [piece.type for piece in pieces] == ["image"] else None
+
+
 class Reader:
     """Reads texts; `values` are the keys of the living values by what writers call them."""
 

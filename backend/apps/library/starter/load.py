@@ -2,6 +2,7 @@ from datetime import datetime
 
 from apps.library.content import StarterLibrary
 from apps.library.starter.chapters import load_chapter
+from apps.library.starter.drawings import load_drawing
 from apps.library.starter.obligations import load_obligation
 from apps.library.starter.outcome import Loading
 from apps.library.starter.sectors import load_sector, recommend
@@ -22,6 +23,9 @@ def load_starter_library(library: StarterLibrary, *, now: datetime) -> Loading:
             load_sector(sector, actor=LOADER, loading=loading, now=now)
         for obligation in library.obligations:
             load_obligation(obligation, actor=LOADER, loading=loading, now=now)
+    for drawing in library.drawings:
+        with act_as(LOADER):
+            load_drawing(drawing, actor=LOADER, loading=loading, now=now)
     for chapter in library.chapters:
         with act_as(LOADER):
             load_chapter(chapter, actor=LOADER, loading=loading, now=now)

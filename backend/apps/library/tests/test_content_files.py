@@ -11,6 +11,10 @@ from shared.documents import validate
 
 VALUES = {"point de rassemblement": "assembly_point", "référent d’accueil": "welcome_buddy"}
 
+MEDIUM = "018f3c1e-0000-7000-8000-000000000001"
+DRAWINGS = {"drawings/flamme.svg": MEDIUM}
+FLAME = "![Une flamme : loin d'ici !](drawings/flamme.svg"
+
 CHAPTER = """+++
 title = "L'alerte"
 title_en = "The alarm"
@@ -122,6 +126,45 @@ def test_a_quotation_names_its_source() -> None:
 
     assert quote["text"] == [{"type": "text", "text": "La santé d’abord."}]
     assert quote["props"] == {"author": "Le règlement"}
+
+
+def test_a_drawing_stands_alone_with_its_words_and_its_caption() -> None:
+    (image,) = read_document(f'{FLAME} "Ça brûle !")', {}, DRAWINGS)["blocks"]
+
+    assert image["type"] == "image"
+    assert image["props"] == {
+        "media": MEDIUM,
+        "alt": "Une flamme\u00a0: loin d’ici\u202f!",
+        "decorative": False,
+        "caption": "Ça brûle\u202f!",
+        "width": "half",
+    }
+
+
+def test_several_drawings_are_a_gallery() -> None:
+    said = f"::: gallery\n{FLAME})\n\n{FLAME})\n\n{FLAME})\n:::"
+
+    document = read_document(said, {}, DRAWINGS)
+
+    (gallery,) = document["blocks"]
+    validate(document)
+    assert gallery["props"] == {"columns": 3}
+    assert [image["props"]["media"] for image in gallery["children"]] == [MEDIUM] * 3
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        "![Une image](drawings/inconnue.svg)",
+        "![](drawings/flamme.svg)",
+        f"Regardez {FLAME}).",
+        f"::: gallery\n{FLAME})\n:::",
+        f"::: gallery\n{FLAME})\n\nDes mots.\n:::",
+    ],
+)
+def test_a_drawing_that_nobody_could_see_or_hear_is_refused(wrong: str) -> None:
+    with pytest.raises(ContentFault):
+        read_document(wrong, {}, DRAWINGS)
 
 
 @pytest.mark.parametrize(

@@ -16,6 +16,11 @@ KINDS = (
 SECTORS = tuple(sector.code for sector in LIBRARY.sectors)
 MOST_CHAPTERS = 30  # of a booklet
 BOOKLETS = list(product(SECTORS, KINDS))
+FROM_MEMORY = (
+    *("BTP-05", "BTP-06", "SAN-02"),  # noise, vibrations, ionising radiation
+    *("TPS-08", "RI-06"),  # the right to disconnect, remote work
+    *("QUA-13", "QUA-28"),
+)
 
 
 def concerns(written: WrittenChapter | WrittenObligation, sector: str, kind: str) -> bool:
@@ -67,3 +72,16 @@ def test_a_booklet_finds_eight_chapters_and_everything_mandatory(sector: str, ki
 
     assert 8 <= len(recommended) <= MOST_CHAPTERS
     assert asked <= covered
+
+
+@pytest.mark.parametrize("code", FROM_MEMORY)
+def test_what_was_written_from_memory_says_so_and_every_booklet_it_concerns_says_it(
+    code: str,
+) -> None:
+    (obligation,) = (one for one in LIBRARY.obligations if one.code == code)
+    concerned = product(obligation.sectors or SECTORS, obligation.kinds)
+
+    assert "À vérifier" in obligation.doubt
+    for sector, kind in concerned:
+        said = [one for one in LIBRARY.chapters if concerns(one, sector, kind)]
+        assert any(code in chapter.obligations for chapter in said), (sector, kind)

@@ -141,14 +141,17 @@ describe('an edition', () => {
   });
 
   it('tells the words of every page to the search, with living values said', () => {
-    const [first] = JSON.parse(text(render(), 'search.json'));
+    const { lang, pages, stems } = JSON.parse(text(render(), 'search.json'));
 
-    expect(first).toEqual({
+    expect(lang).toBe('fr-FR');
+    expect(pages[0]).toEqual({
       href: 'c1/p1.html',
       title: 'Le mot de la directrice',
       chapter: 'Bienvenue à la maison',
+      number: 1,
       text: 'Julien Delmas06 39 98 12 34',
     });
+    expect(stems).toMatch(/;julien 0[a-z]/);
   });
 
   it('names everybody to turn to, once', () => {

@@ -1,14 +1,15 @@
 /** @jsxImportSource preact */
+import type { SearchIndex } from '@livretier/booklet/searchWords';
 import { render } from 'preact';
 import { bundle } from '../device/place';
 import { words } from '../locales/words';
 import { Results } from './Results';
-import { type Index, indexPages, type Page, searchPages } from './searchPages';
+import { type Found, type Ready, readyIndex, searchPages } from './searchPages';
 
 const fetchIndex = async () => {
   const answer = await fetch(new URL('search.json', bundle()));
   if (!answer.ok) throw new Error('There is no index.');
-  return indexPages((await answer.json()) as Page[]);
+  return readyIndex((await answer.json()) as SearchIndex);
 };
 
 /* Kept in the address: who comes back from a page finds what was found. */
@@ -21,17 +22,31 @@ const asked = () => {
 };
 const noteAsked = (query: string) => history.replaceState(null, '', `#${encodeURIComponent(query)}`);
 
-/** Searches while one writes, on the device: what is asked goes nowhere. */
+/* What is drawn costs more than what is found. */
+const DRAWN = 10;
+
+/** Searches while one writes, at most once a frame, on the device: what is asked goes nowhere. */
 export const startSearch = (field: HTMLInputElement, place: Element) => {
-  let index: Promise<Index> | undefined;
+  let index: Promise<Ready> | undefined;
+  let frame = 0;
+  const draw = (query: string, found: Found, shown: number) => {
+    const drawMore = () => {
+      draw(query, found, shown + DRAWN);
+      place.querySelectorAll<HTMLElement>('.lvr-found-page')[shown]?.focus();
+    };
+    render(<Results query={query} found={found} shown={shown} onMore={drawMore} />, place);
+  };
   const search = async () => {
     const query = field.value.trim();
     noteAsked(query);
     if (query === '') return render(null, place);
     index ??= fetchIndex();
     try {
-      const found = searchPages(await index, query);
-      if (query === field.value.trim()) render(<Results query={query} hits={found} />, place);
+      const ready = await index;
+      if (query !== field.value.trim()) return;
+      const found = searchPages(ready, query);
+      if (found) draw(query, found, DRAWN);
+      else render(null, place);
     } catch {
       index = undefined;
       render(<p role="status">{words().foundNoNetwork}</p>, place);
@@ -41,7 +56,10 @@ export const startSearch = (field: HTMLInputElement, place: Element) => {
     index ??= fetchIndex();
     index.catch(() => undefined);
   });
-  field.addEventListener('input', search);
+  field.addEventListener('input', () => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(search);
+  });
   field.value = asked();
   if (field.value) void search();
 };

@@ -21,7 +21,7 @@ import { contentOf } from './edition';
 import { iconOf } from './icon';
 import { manifestOf } from './manifest';
 import { offlineFiles } from './offlineFiles';
-import { searchIndex } from './searchIndex';
+import { searchIndex } from './search/searchIndex';
 
 type File = { path: string; text: string };
 

@@ -2,7 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import type { Booklet, Chapter } from './sample';
 
-type Starter = { pages: { chapter: string; title: string; document: object }[]; values: Record<string, string> };
+type Starter = {
+  chapters: { code: string; title: string; kinds: string[]; sectors: string[] }[];
+  pages: { chapter: string; title: string; document: object }[];
+  values: Record<string, string>;
+};
 
 /* One for each line of business and each public, then one for each trade. */
 const firsts = [
@@ -39,9 +43,9 @@ const readStarter = (): Starter =>
     ),
   );
 
-const chapterOf = ({ pages }: Starter, code: string): Chapter => ({
+const chapterOf = ({ chapters, pages }: Starter, code: string): Chapter => ({
   id: code,
-  title: pages.find(({ chapter }) => chapter === code)?.title ?? code,
+  title: chapters.find((chapter) => chapter.code === code)?.title ?? code,
   minutes: 4,
   mandatory: code.startsWith('risques'),
   pages: pages
@@ -54,25 +58,41 @@ const chapterOf = ({ pages }: Starter, code: string): Chapter => ({
     })),
 });
 
+type StarterBooklet = Booklet & { kind: string; locales: string[] };
+
+const bookletOf = (starter: Starter, place: number, codes: readonly string[]): StarterBooklet => ({
+  name: `Livret d’accueil ${place + 1}`,
+  company: 'Maison Aubrac',
+  kind: 'employee_welcome',
+  lang: 'fr-FR',
+  locales: ['fr-FR'],
+  structure: at(structures, place),
+  theme: {
+    palette: 'own',
+    colours: at(colours, place),
+    fonts: { title: at(titles, place), text: at(texts, place) },
+    size: 17,
+    cover: { drawing: at(drawings, place), picture: null },
+    logo: null,
+  },
+  chapters: codes.map((code) => chapterOf(starter, code)),
+});
+
 /** Twenty booklets as people make them out of the starter library, each of another line of business and another look. */
 export const starterBooklets = () => {
   const starter = readStarter();
-  const booklets = firsts.map((first, place): Booklet & { kind: string; locales: string[] } => ({
-    name: `Livret d’accueil ${place + 1}`,
-    company: 'Maison Aubrac',
-    kind: 'employee_welcome',
-    lang: 'fr-FR',
-    locales: ['fr-FR'],
-    structure: at(structures, place),
-    theme: {
-      palette: 'own',
-      colours: at(colours, place),
-      fonts: { title: at(titles, place), text: at(texts, place) },
-      size: 17,
-      cover: { drawing: at(drawings, place), picture: null },
-      logo: null,
-    },
-    chapters: [first, ...others.filter((code) => code !== first)].map((code) => chapterOf(starter, code)),
-  }));
+  const booklets = firsts.map((first, place) =>
+    bookletOf(starter, place, [first, ...others.filter((code) => code !== first)]),
+  );
   return { booklets, labels: starter.values, values: starter.values };
+};
+
+/** All that the starter library has for the employees of a hotel and of its offices: about as long as booklets become. */
+export const hotelBooklet = () => {
+  const starter = readStarter();
+  const codes = starter.chapters
+    .filter(({ kinds }) => kinds.includes('employee_welcome'))
+    .filter(({ sectors }) => sectors.length === 0 || sectors.includes('HCR') || sectors.includes('BUR'))
+    .map(({ code }) => code);
+  return { booklet: bookletOf(starter, 0, codes), labels: starter.values, values: starter.values };
 };

@@ -9,6 +9,15 @@ from shared.language import DEFAULT_LANGUAGE
 json.dump(
     {
         "values": {value.key: value.label[DEFAULT_LANGUAGE] for value in living_values()},
+        "chapters": [
+            {
+                "code": chapter.code,
+                "title": chapter.title[DEFAULT_LANGUAGE],
+                "kinds": chapter.kinds,
+                "sectors": chapter.sectors,
+            }
+            for chapter in starter_library().chapters
+        ],
         "pages": [
             {"chapter": chapter.code, "title": page.title, "document": page.document}
             for chapter in starter_library().chapters

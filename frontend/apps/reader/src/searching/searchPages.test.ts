@@ -49,6 +49,7 @@ describe('the search of a booklet', () => {
     ['nothing by a short word with a fault', 'cask', []],
     ['nothing that is not there', 'parachute', []],
     ['nothing by a name of the language of scripts', 'toString', []],
+    ['no page by two letters that begin many words', 'ma', undefined],
     ['no page when nothing is asked', ' ?! ', undefined],
     ['no page by words without weight', 'comment je', undefined],
   ])('finds %s', (_, query, expected) => {

@@ -28,6 +28,8 @@ const SYNONYM = 0.6;
 const BEGINNING = 0.5;
 const SLIP = 0.5;
 
+/* Fewer letters begin too many words to mean one. */
+const BEGUN = 3;
 const LONG = 5;
 const LONGEST_END = 6;
 
@@ -47,7 +49,10 @@ const postingsOf = (stem: string, { stems }: Ready) => {
   return readPostings(stems.slice(at + stem.length + 2, end < 0 ? undefined : end));
 };
 
+const has = (stem: string, { stems }: Ready) => stems.includes(`;${stem} `);
+
 const begunWith = (word: string, { stems }: Ready) => {
+  if (word.length < BEGUN) return [];
   const begun: string[] = [];
   for (let at = stems.indexOf(`;${word}`); at >= 0; at = stems.indexOf(`;${word}`, at + 1))
     begun.push(stems.slice(at + 1, stems.indexOf(' ', at)));
@@ -63,7 +68,7 @@ const meantBy = (word: string, index: Ready, isLast: boolean) => {
   const add = (stems: readonly string[], sure: number) => {
     for (const stem of stems) meant.set(stem, Math.max(meant.get(stem) ?? 0, sure));
   };
-  if (index.stems.includes(`;${exact} `)) add([exact], 1);
+  if (has(exact, index)) add([exact], 1);
   if (Object.hasOwn(index.synonyms, exact)) add(index.synonyms[exact] ?? [], SYNONYM);
   if (isLast || meant.size === 0) add(begunWith(folded, index), BEGINNING);
   if (meant.size > 0 || folded.length < LONG) return meant;
@@ -98,13 +103,17 @@ const firstLetter = (word: string) => {
   return known;
 };
 
+const hasWeight = (word: string, index: Ready) =>
+  !index.without.has(fold(word)) &&
+  (word.length >= BEGUN || has(index.stem(word), index) || Object.hasOwn(index.synonyms, index.stem(word)));
+
 /* A page that says only some of the words is worth showing when it answers this well beside the best. */
 const GOOD_SHARE = 0.3;
 
 /** The pages that answer best first, more of the words before fewer; nothing when no word of weight was asked. */
 export const searchPages = (index: Ready, query: string): Found | undefined => {
   const words = wordsOf(query).map(({ word }) => word);
-  const asked = words.filter((word) => word.length > 1 && !index.without.has(fold(word)));
+  const asked = words.filter((word) => hasWeight(word, index));
   if (asked.length === 0) return undefined;
   const meant = asked.map((word) => meantBy(word, index, word === words.at(-1)));
   const scores = meant.map((one) => scoresOf(one, index));

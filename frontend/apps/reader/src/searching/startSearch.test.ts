@@ -90,6 +90,16 @@ describe('the field of the search', () => {
     expect(noted).toHaveBeenCalledTimes(1);
   });
 
+  it('makes itself ready when the field is entered, and shows nothing of it', async () => {
+    const drawn = vi.spyOn(document, 'createElementNS');
+    const { place } = start(async () => Response.json(index(1)));
+
+    document.querySelector('input')?.focus();
+    await vi.waitFor(() => expect(drawn.mock.calls.flat()).toContain('mark'));
+
+    expect([place.childElementCount, location.hash]).toEqual([0, '']);
+  });
+
   it('leaves the list of all pages as long as no word of weight is written', async () => {
     const { ask, place } = start(async () => Response.json(index(1)));
 

@@ -65,12 +65,19 @@ export const writePostings = (postings: readonly Posting[]) =>
     .map(({ page, weight }, place) => `${page - (postings[place - 1]?.page ?? 0)}${LETTERS[weight - 1]}`)
     .join('');
 
-export const readPostings = (written: string): Posting[] => {
-  let page = 0;
-  return [...written.matchAll(/(\d+)([a-z])/g)].map(([, further, letter = '']) => {
-    page += Number(further);
-    return { page, weight: LETTERS.indexOf(letter) + 1 };
-  });
+export const readPostings = (written: string) => {
+  const postings: Posting[] = [];
+  let [page, further] = [0, 0];
+  for (const sign of written) {
+    const weight = LETTERS.indexOf(sign) + 1;
+    if (weight === 0) further = 10 * further + Number(sign);
+    else {
+      page += further;
+      further = 0;
+      postings.push({ page, weight });
+    }
+  }
+  return postings;
 };
 
 /** What search.json tells a reader's search. */

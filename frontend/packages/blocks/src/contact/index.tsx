@@ -6,7 +6,9 @@ import { safeUrl } from '../document/safeUrl';
 import { Icon } from '../icon/Icon';
 import { Picture } from '../picture/Picture';
 import { LineView } from '../rich_text/LineView';
+import { TappableLine } from '../rich_text/TappableText';
 import type { ViewProps } from '../view';
+import { toCall } from '../ways/waysIn';
 
 const contactSchema = atom('contact', {
   media: mediaId,
@@ -31,7 +33,7 @@ const Way = ({ icon, line, toHref }: WayProps) => {
           <a href={href}>{filled}</a>
         ) : (
           <span>
-            <LineView line={line} />
+            <TappableLine line={line} />
           </span>
         )}
       </li>
@@ -39,9 +41,8 @@ const Way = ({ icon, line, toHref }: WayProps) => {
   );
 };
 
-/** A number that a telephone can call; "poste 12, le matin" stays words. */
-const toCall = (phone: string) =>
-  /^\+?[\d\s.()/-]+$/.test(phone) ? safeUrl(`tel:${phone.replaceAll(/[^\d+]/g, '')}`) : undefined;
+/** All of it is a number that a telephone can call, however short; "poste 12, le matin" stays words. */
+const toCallWhole = (phone: string) => (/^\+?[\d\s.()/-]+$/.test(phone) ? safeUrl(toCall(phone)) : undefined);
 
 const toWrite = (email: string) => safeUrl(`mailto:${email}`);
 
@@ -66,7 +67,7 @@ const ContactView = ({ block: { id, props } }: ViewProps<'contact'>) => {
         )}
         {(phone || email || place) && (
           <ul className="lvb-contact-ways">
-            <Way icon="phone" line={phone} toHref={toCall} />
+            <Way icon="phone" line={phone} toHref={toCallWhole} />
             <Way icon="mail" line={email} toHref={toWrite} />
             <Way icon="place" line={place} />
           </ul>

@@ -6,6 +6,7 @@ import { atom, line, mediaId } from '../document/define';
 import { address } from '../document/richText';
 import { Icon } from '../icon/Icon';
 import { Picture } from '../picture/Picture';
+import { TappableLine } from '../rich_text/TappableText';
 import type { ViewProps } from '../view';
 import says from './says.json';
 
@@ -25,7 +26,7 @@ const MapView = ({ block: { id, props } }: ViewProps<'map'>) => {
         {props.place && (
           <span className="lvb-map-place">
             <Icon name="place" />
-            {props.place}
+            {address ? props.place : <TappableLine line={props.place} />}
           </span>
         )}
         {address && (

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { useAddress } from '../context/pages';
 import type { Mark } from '../document/richText';
+import type { Way } from '../ways/withWays';
 
-type Props = { mark: Mark | undefined; children: ReactNode };
+export type ShownMark = Mark | Way;
+
+type Props = { mark: ShownMark | undefined; children: ReactNode };
 
 /** Words inside the element of their mark; a link that may not be followed is words only. */
 export const Marked = ({ mark, children }: Props) => {
@@ -18,6 +21,12 @@ export const Marked = ({ mark, children }: Props) => {
         children
       );
     }
+    case 'way':
+      return (
+        <a className="lvb-way" href={mark.href} rel={mark.href.startsWith('http') ? 'noreferrer' : undefined}>
+          {children}
+        </a>
+      );
     case 'language':
       return <span lang={mark.lang}>{children}</span>;
     case 'bold':

@@ -1,19 +1,22 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Inline, Mark, RichText } from '../document/richText';
-import { Marked } from './Marked';
+import type { ShownText } from '../ways/withWays';
+import { Marked, type ShownMark } from './Marked';
 import { ValueView } from './ValueView';
 
 /* From the outside in: one link stays one link, whatever is bold in it. */
-const order: Mark['type'][] = ['link', 'language', 'bold', 'italic', 'underline'];
+const order: ShownMark['type'][] = ['link', 'way', 'language', 'bold', 'italic', 'underline'];
 
-const markOf = (inline: Inline, type: Mark['type']) =>
+type Inline = ShownText[number];
+
+const markOf = (inline: Inline, type: ShownMark['type']): ShownMark | undefined =>
   inline.type === 'break' ? undefined : inline.marks?.find((mark) => mark.type === type);
 
-const isSame = (one: Mark | undefined, other: Mark | undefined) => JSON.stringify(one) === JSON.stringify(other);
+const isSame = (one: ShownMark | undefined, other: ShownMark | undefined) =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 /** Neighbours that carry the same mark of this type, or none, together. */
-const runs = (text: RichText, type: Mark['type']) => {
-  const found: { mark: Mark | undefined; inlines: RichText }[] = [];
+const runs = (text: ShownText, type: ShownMark['type']) => {
+  const found: { mark: ShownMark | undefined; inlines: ShownText }[] = [];
   for (const inline of text) {
     const mark = markOf(inline, type);
     const last = found.at(-1);
@@ -28,7 +31,7 @@ const draw = (inline: Inline): ReactNode => {
   return inline.type === 'value' ? <ValueView name={inline.key} /> : inline.text;
 };
 
-type Props = { text: RichText; depth?: number };
+type Props = { text: ShownText; depth?: number };
 
 /** Text with its emphasis and links. */
 export const RichTextView = ({ text, depth = 0 }: Props): ReactNode => {

@@ -5,6 +5,8 @@ const values: Record<string, string> = {
   disability_contact_phone: '05 65 00 12 34',
   disability_contact_email: 'ines@aubrac.example',
   reception: 'Le bureau vert',
+  internal_emergency_phone: '18',
+  site_address: '2, place du Foirail, 12210 Laguiole',
 };
 
 const labels: Record<string, string> = {

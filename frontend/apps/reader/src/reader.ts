@@ -7,11 +7,12 @@ import { showBeside } from './progress/showBeside';
 import { showInContents } from './progress/showInContents';
 import { showOnCover } from './progress/showOnCover';
 import { startQuestion } from './question/startQuestion';
-import { startPanel } from './settings/panel';
+import { startMenu, startPanel } from './settings/panel';
 import { watchVersion } from './version/watchVersion';
 
 const islands: Record<string, (element: never) => void> = {
   settings: startPanel,
+  menu: startMenu,
   cover: showOnCover,
   contents: showInContents,
   page: followPage,

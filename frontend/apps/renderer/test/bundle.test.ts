@@ -71,7 +71,7 @@ const addressesIn = (html: string, at: string) =>
   [...parse(html).querySelectorAll('[href], [src], [srcset], [action]')]
     .flatMap((element) => ['href', 'src', 'srcset', 'action'].map((name) => element.getAttribute(name)))
     .flatMap((address) => (address ?? '').split(', ').map((part) => part.split(' ')[0] ?? ''))
-    .filter((address) => address && !/^(?:#|tel:|mailto:|https?:)/.test(address))
+    .filter((address) => address && !/^(?:#|tel:|sms:|mailto:|https?:)/.test(address))
     .map((address) => posix.join('/', posix.dirname(at), address.replace(/#.*$/, '')).slice(1));
 
 describe('an edition', () => {
@@ -155,10 +155,10 @@ describe('an edition', () => {
   });
 
   it('names everybody to turn to, once', () => {
-    const contacts = parse(text(render(), 'contacts.html')).querySelectorAll('.lvb-contact');
+    const contacts = parse(text(render(), 'contacts.html')).querySelectorAll('.lvr-contact');
 
     expect(contacts).toHaveLength(1);
-    expect(contacts[0]?.textContent).toBe('Julien DelmasResponsable06 39 98 12 34');
+    expect(contacts[0]?.firstElementChild?.textContent).toBe('Julien DelmasResponsable06 39 98 12 34');
     expect(contacts[0]?.querySelector('a')?.getAttribute('href')).toBe('tel:0639981234');
   });
 

@@ -19,3 +19,4 @@ export { RichTextView } from './rich_text/RichTextView';
 export { ValueView } from './rich_text/ValueView';
 export { emptyHeadings } from './table/headingOf';
 export type { Place, ViewProps } from './view';
+export { toPhone, waysIn } from './ways/waysIn';

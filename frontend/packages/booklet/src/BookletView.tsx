@@ -8,6 +8,7 @@ import { localeOf } from './locales/words';
 import { PageView } from './page/PageView';
 import { hrefsFrom, type Ways } from './places';
 import { SearchView } from './search/SearchView';
+import { Tabs } from './tabs/Tabs';
 
 type Props = {
   content: BookletContent;
@@ -29,7 +30,12 @@ export const BookletView = ({ content, place, drawing, ways }: Props) => {
           {place.screen === 'contents' && <ContentsView content={content} hrefs={hrefs} />}
           {place.screen === 'search' && <SearchView content={content} hrefs={hrefs} />}
           {place.screen === 'contacts' && <ContactsView content={content} hrefs={hrefs} />}
-          {place.screen === 'page' && <PageView content={content} page={place.page} hrefs={hrefs} />}
+          {place.screen === 'page' && (
+            <div className="lvr-desk">
+              <PageView content={content} page={place.page} hrefs={hrefs} />
+              <Tabs content={content} screen="page" hrefs={hrefs} />
+            </div>
+          )}
         </div>
       </PagesProvider>
     </WordsProvider>

@@ -3,6 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { BookletView } from './BookletView';
+import { contactsOf } from './contacts/contactsOf';
 import type { BookletContent, Edition, Place } from './content';
 import { BookletCover } from './list/BookletCover';
 import { hrefsFrom, placeAt, placesOf } from './places';
@@ -59,7 +60,7 @@ describe('a cover', () => {
 describe('the contents', () => {
   it('list the chapters with their length and what is signed for', () => {
     show(booklet, { screen: 'contents' });
-    const [, , third] = within(screen.getByRole('list')).getAllByRole('listitem');
+    const [, , third] = within(document.querySelector('.lvr-chapters') as HTMLElement).getAllByRole('listitem');
 
     expect(third?.textContent).toBe('3Hygiène et sécurité8\u00a0min, lecture obligatoire');
     expect(screen.getByText('7 chapitres')).toBeVisible();
@@ -146,14 +147,112 @@ describe('what is looked up', () => {
       </ValuesProvider>,
     );
 
-    const said = [...document.querySelectorAll('.lvb-contact')].map(({ textContent }) => textContent);
+    const said = [...document.querySelectorAll('.lvr-contact-who')].map(({ textContent }) => textContent);
     expect(said).toEqual(['Fanny VernetRH04 65 71 10 02', 'Julien DelmasManager06 39 98 12 34julien@example.org']);
+    expect(link('Appeler Julien Delmas').getAttribute('href')).toBe('tel:0639981234');
+    expect(link('Message Julien Delmas').getAttribute('href')).toBe('mailto:julien@example.org');
   });
 
   it('says that nobody is named yet', () => {
     show(booklet, { screen: 'contacts' });
 
     expect(screen.getByText('Ce livret n’indique pas encore de contact.')).toBeVisible();
+  });
+});
+
+describe('a contact', () => {
+  const nobody = { media: null, name: '', role: '', phone: '', email: '', place: '' };
+  const contacts = (...told: Partial<typeof nobody>[]) => {
+    const blocks = told.map((props, place) => ({
+      id: `k${place}`,
+      type: 'contact' as const,
+      props: { ...nobody, ...props },
+    }));
+    const values: Record<string, string> = { standing: 'votre service de santé', health_phone: '04 65 71 10 02' };
+    const page = { id: 'p', title: 'Qui', importance: 'info' as const, document: { schema: 2 as const, blocks } };
+    const chapters = [{ id: 'q', title: 'Q', minutes: 1, mandatory: false, pages: [page] }];
+    return contactsOf(
+      { ...booklet, chapters },
+      (key) => values[key],
+      () => undefined,
+    ).map(({ props: { name, role, phone, email, place } }) => [name, role, phone, email, place].filter(Boolean));
+  };
+
+  it('is one card, however often and however written its name and number stand in the booklet', () => {
+    expect(
+      contacts(
+        { name: 'Dr Martin', phone: '{{health_phone}}' },
+        { name: 'Dr. martin', role: 'Médecin du travail', phone: '04.65.71.10.02', email: 'sante@example.org' },
+        { name: 'Dr Martin', phone: '04 65 71 10 03' },
+      ),
+    ).toEqual([
+      ['Dr Martin', 'Médecin du travail', '04 65 71 10 02', 'sante@example.org'],
+      ['Dr Martin', '04 65 71 10 03'],
+    ]);
+  });
+
+  it('is left out when nothing leads to it: no number, no address, or words that stand in for one', () => {
+    expect(
+      contacts(
+        { name: 'Le médecin du travail' },
+        { name: 'Inspection', phone: '{{unknown_phone}}', place: '{{standing}}' },
+        { name: 'Referent', phone: '{{standing}}' },
+        { name: 'Accueil', place: 'Au rez-de-chaussée' },
+      ),
+    ).toEqual([['Accueil', 'Au rez-de-chaussée']]);
+  });
+});
+
+describe('wherever one reads', () => {
+  const everywhere: Place[] = [{ screen: 'contents' }, { screen: 'search' }, { screen: 'contacts' }, hands];
+  const shown = (place: Place, content = booklet) =>
+    render(
+      <ValuesProvider value={(key) => (key === 'internal_emergency_phone' ? '05 65 00 00 18' : undefined)}>
+        <BookletView content={content} place={place} />
+      </ValuesProvider>,
+    );
+
+  it.each(everywhere)('contents, search, contacts and settings are in the bar: %j', (place) => {
+    shown(place);
+    const bar = within(document.querySelector('.lvr-tabs') as HTMLElement);
+
+    expect(bar.getByRole('link', { name: 'Sommaire' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/sommaire\.html$/),
+    );
+    expect(bar.getByRole('link', { name: 'Chercher' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/recherche\.html$/),
+    );
+    expect(bar.getByRole('link', { name: 'Contacts' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/contacts\.html$/),
+    );
+    expect(bar.getByText('Taille du texte et réglages').closest('summary')).toBeVisible();
+  });
+
+  it.each(everywhere)('who saves is one tap away, the number of the company first: %j', (place) => {
+    shown(place);
+    const numbers = [...document.querySelectorAll('.lvr-urgent a')].map((one) => one.getAttribute('href'));
+
+    expect(screen.getByText('Urgences').closest('summary')).toBeVisible();
+    expect(numbers).toEqual(['tel:0565000018', 'tel:15', 'tel:18', 'tel:17', 'tel:112', 'sms:114']);
+  });
+
+  it('the settings name the language that is read, and lead to the others', () => {
+    shown(hands, { ...booklet, edition });
+    const settings = document.querySelector('.lvr-settings') as HTMLElement;
+
+    expect(settings.querySelector('summary')).toHaveTextContent('Français');
+    expect(settings.querySelector('[hreflang="en-GB"]')).not.toBeNull();
+  });
+
+  it('the settings speak of no language when there is but one', () => {
+    shown(hands, { ...booklet, edition, locales: ['fr-FR'] });
+    const settings = document.querySelector('.lvr-settings') as HTMLElement;
+
+    expect(settings.querySelector('summary')).toHaveTextContent('Réglages');
+    expect(settings.querySelector('.lvr-languages')).toBeNull();
   });
 });
 

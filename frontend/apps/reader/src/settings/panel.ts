@@ -11,20 +11,26 @@ const showKept = (panel: Element) => {
 
 const chosen = (input: HTMLInputElement) => (input.type === 'checkbox' && !input.checked ? '' : input.value);
 
-/** The panel of settings: what is chosen in it is kept; it closes as menus do. */
+/** What opens as a menu closes as menus do: by Escape, by its own button, by a touch beside it. */
+export const startMenu = (menu: HTMLDetailsElement) => {
+  const close = () => {
+    menu.open = false;
+    menu.querySelector('summary')?.focus();
+  };
+  menu.addEventListener('keydown', ({ key }) => key === 'Escape' && menu.open && close());
+  menu.querySelector('[data-said=close]')?.addEventListener('click', close);
+  document.addEventListener('click', ({ target }) => {
+    if (target instanceof Node && !menu.contains(target)) menu.open = false;
+  });
+};
+
+/** The panel of settings: what is chosen in it is kept. */
 export const startPanel = (panel: HTMLDetailsElement) => {
   showKept(panel);
+  startMenu(panel);
   panel.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement)) return;
     keepSettings({ ...keptSettings(), [nameOf(target)]: chosen(target) });
     afterPaint(() => wearSettings(keptSettings()));
-  });
-  panel.addEventListener('keydown', ({ key }) => {
-    if (key !== 'Escape' || !panel.open) return;
-    panel.open = false;
-    panel.querySelector('summary')?.focus();
-  });
-  document.addEventListener('click', ({ target }) => {
-    if (target instanceof Node && !panel.contains(target)) panel.open = false;
   });
 };

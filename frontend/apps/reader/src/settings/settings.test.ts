@@ -6,6 +6,7 @@ const panel = () => {
   document.body.innerHTML = `<details open><summary>Taille</summary>
     <input type="radio" name="reading-size" value="100" checked><input type="radio" name="reading-size" value="130">
     <input type="checkbox" name="reading-easy" value="easy">
+    <button type="button" data-said="close">Fermer</button>
     <input type="radio" name="reading-ground" value="light" checked><input type="radio" name="reading-ground" value="dark">
   </details>`;
   const details = document.querySelector('details');
@@ -51,6 +52,10 @@ describe('the settings of a reader', () => {
 
     details.open = true;
     document.body.click();
+    expect(details.open).toBe(false);
+
+    details.open = true;
+    details.querySelector('button')?.click();
     expect(details.open).toBe(false);
   });
 });

@@ -8,7 +8,7 @@ import { Picture } from '../picture/Picture';
 import { LineView } from '../rich_text/LineView';
 import { TappableLine } from '../rich_text/TappableText';
 import type { ViewProps } from '../view';
-import { toCall } from '../ways/waysIn';
+import { isPhone, toCall } from '../ways/waysIn';
 
 const contactSchema = atom('contact', {
   media: mediaId,
@@ -41,8 +41,8 @@ const Way = ({ icon, line, toHref }: WayProps) => {
   );
 };
 
-/** All of it is a number that a telephone can call, however short; "poste 12, le matin" stays words. */
-const toCallWhole = (phone: string) => (/^\+?[\d\s.()/-]+$/.test(phone) ? safeUrl(toCall(phone)) : undefined);
+/** All of it is a number that a telephone can call, however short. */
+const toCallWhole = (phone: string) => (isPhone(phone) ? safeUrl(toCall(phone)) : undefined);
 
 const toWrite = (email: string) => safeUrl(`mailto:${email}`);
 

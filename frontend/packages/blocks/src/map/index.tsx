@@ -6,7 +6,7 @@ import { atom, line, mediaId } from '../document/define';
 import { address } from '../document/richText';
 import { Icon } from '../icon/Icon';
 import { Picture } from '../picture/Picture';
-import { TappableLine } from '../rich_text/TappableText';
+import { TappableText } from '../rich_text/TappableText';
 import type { ViewProps } from '../view';
 import says from './says.json';
 
@@ -26,7 +26,7 @@ const MapView = ({ block: { id, props } }: ViewProps<'map'>) => {
         {props.place && (
           <span className="lvb-map-place">
             <Icon name="place" />
-            {address ? props.place : <TappableLine line={props.place} />}
+            {address ? props.place : <TappableText text={[{ type: 'text', text: props.place }]} />}
           </span>
         )}
         {address && (

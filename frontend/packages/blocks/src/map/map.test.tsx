@@ -13,6 +13,14 @@ describe('a map', () => {
     expect(html.querySelector('figcaption')).toHaveTextContent('2, place du Foirail');
   });
 
+  it('leads to an open map by its postal address when its author gave no link', () => {
+    const html = page({ ...blocks.map, props: { ...blocks.map.props, href: '' } });
+
+    expect(html.querySelector('.lvb-map-place a')?.getAttribute('href')).toMatch(
+      /^https:\/\/www\.openstreetmap\.org\/search\?query=2%2C%20place/,
+    );
+  });
+
   it('draws nothing before anything is known', () => {
     expect(draw(emptyBlock('map'))).toBe('');
   });

@@ -52,3 +52,10 @@ export const waysIn = (text: string, around = ''): Found[] =>
   ]
     .reduce(apart)
     .toSorted((one, other) => one.from - other.from);
+
+/** Whether all of a text is a number; "poste 12, le matin" is none. */
+export const isPhone = (text: string) => /^\+?[\d\s.()/-]*$/.test(text) && text.replaceAll(/\D/g, '').length > 1;
+
+/** Where what is told as a telephone number leads, however short it is. */
+export const toPhone = (told: string) =>
+  isPhone(told) ? toCall(told) : waysIn(told).find(({ href }) => href.startsWith('tel:'))?.href;

@@ -1,6 +1,6 @@
 import type { RichText } from '../document/richText';
 import type { Found } from './shortNumbers';
-import { toCall, waysIn } from './waysIn';
+import { isPhone, toCall, waysIn } from './waysIn';
 
 export type Way = { type: 'way'; href: string };
 type Written = Exclude<RichText[number], { type: 'break' }>;
@@ -9,10 +9,8 @@ type Marks = NonNullable<Written['marks']>;
 /** Text as it is shown: what can be tapped in it is marked, whatever is bold in it. */
 export type ShownText = (RichText[number] | { type: 'text'; text: string; marks: (Marks[number] | Way)[] })[];
 
-const WHOLE_PHONE = /^\+?[\d\s.()/-]{2,}$/;
-
 /** A value that is called a telephone number is one, however short. */
-const isPhone = (key: string, text: string) => key.endsWith('_phone') && WHOLE_PHONE.test(text);
+const isPhoneValue = (key: string, text: string) => key.endsWith('_phone') && isPhone(text);
 
 const isLink = (inline: RichText[number]) => 'marks' in inline && inline.marks?.some(({ type }) => type === 'link');
 
@@ -45,7 +43,7 @@ export const withWays = (text: RichText, find: (key: string) => string | undefin
     return { inline, said, from };
   });
   const phones = parts.flatMap(({ inline, said, from }): Found[] =>
-    inline.type === 'value' && said && isPhone(inline.key, said)
+    inline.type === 'value' && said && isPhoneValue(inline.key, said)
       ? [{ from, to: from + said.length, href: toCall(said) }]
       : [],
   );

@@ -1,5 +1,6 @@
 import { type AnyBlock, type BlockOf, inlinesOf, textsIn, walk } from '@livretier/blocks';
 import type { BookletContent } from '../content';
+import { INTERNAL as EMERGENCY } from '../emergency/Emergencies';
 import { contactsFromValues, type Find } from './contactsFromValues';
 
 export type Contact = BlockOf<'contact'>;
@@ -12,18 +13,61 @@ const keysIn = (block: AnyBlock) =>
     .flatMap(inlinesOf)
     .flatMap((inline) => (inline.type === 'value' ? [inline.key] : []));
 
-const said = ({ props: { name, role, phone, email, place } }: Contact) => [name, role, phone, email, place].join('\n');
+const filledIn = (line: string, find: Find) => {
+  const parts = inlinesOf(line).map((inline) => (inline.type === 'value' ? find(inline.key) : inline.text));
+  return parts.includes(undefined) ? '' : parts.join('').trim();
+};
 
-/** Everybody whom the booklet names: its contact blocks in the order of reading, then the living values of others. */
+const filled = (contact: Contact, find: Find): Contact => {
+  const { media, name, role, phone, email, place } = contact.props;
+  const said = (line: string) => filledIn(line, find);
+  /* What stands in for an address that nobody has said is a value too, and leads nowhere. */
+  const found = /^\{\{\w+\}\}$/.test(place) && !/\d/.test(said(place)) ? '' : said(place);
+  const props = { media, name: said(name), role: said(role), phone: said(phone), email: said(email), place: found };
+  return { ...contact, props };
+};
+
+const isReachable = ({ props: { phone, email, place } }: Contact) =>
+  /\d{2}/.test(phone) || email.includes('@') || place !== '';
+
+const fold = (words: string) => words.toLocaleLowerCase().replaceAll(/[^\p{L}\d]/gu, '');
+
+/** Whom it is about: who has the same name and the same number, or else the same address, is the same. */
+const identity = ({ props: { name, role, phone, email, place } }: Contact) =>
+  [fold(name || role), phone.replaceAll(/\D/g, '') || fold(email || place)].join(' ');
+
+const joined = (one: Contact, other: Contact): Contact => ({
+  ...one,
+  props: {
+    media: one.props.media ?? other.props.media,
+    name: one.props.name || other.props.name,
+    role: one.props.role || other.props.role,
+    phone: one.props.phone || other.props.phone,
+    email: one.props.email || other.props.email,
+    place: one.props.place || other.props.place,
+  },
+});
+
+const distinct = (contacts: Contact[]) => {
+  const found = new Map<string, Contact>();
+  for (const contact of contacts) {
+    const before = found.get(identity(contact));
+    found.set(identity(contact), before ? joined(before, contact) : contact);
+  }
+  return [...found.values()];
+};
+
+/** Everybody whom the booklet names and whom one can reach, once: its contact blocks in the order of reading, then the
+    living values of others. The number for emergencies stands with those of the country. */
 export const contactsOf = (content: BookletContent, findValue: Find, findLabel: Find): Contact[] => {
   const blocks = blocksOf(content);
-  const contacts = new Map(
-    blocks.filter((block) => block.type === 'contact').map((contact) => [said(contact), contact]),
-  );
-  const shown = [...contacts.keys()].join('\n');
-  const keys = [...new Set(blocks.flatMap(keysIn))].filter((key) => !shown.includes(`{{${key}}}`));
+  const named = blocks.filter((block) => block.type === 'contact');
+  const inserted = new Set(named.flatMap(keysIn));
+  const keys = [...new Set(blocks.flatMap(keysIn))].filter((key) => key !== EMERGENCY && !inserted.has(key));
+  const contacts = named.map((contact) => filled(contact, findValue)).filter(isReachable);
+  const ways = contacts.flatMap(({ props: { phone, email } }) => [phone, email]).filter(Boolean);
   const others = contactsFromValues(keys, findValue, findLabel).filter(
-    ({ props: { phone, email } }) => ![phone, email].some((way) => way && shown.includes(way)),
+    ({ props: { phone, email } }) => ![phone, email].some((way) => ways.includes(way)),
   );
-  return [...contacts.values(), ...others].map((contact, place) => ({ ...contact, id: `contact-${place + 1}` }));
+  return distinct([...contacts, ...others]).map((contact, place) => ({ ...contact, id: `contact-${place + 1}` }));
 };

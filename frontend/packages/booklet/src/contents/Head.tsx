@@ -1,9 +1,9 @@
 import type { BookletContent } from '../content';
+import { EmergencyMenu } from '../emergency/Emergencies';
 import { writtenIn } from '../locales/words';
 import type { Hrefs } from '../places';
-import { Settings } from '../settings/Settings';
 
-/** Which booklet this is, the way back to its cover, and how one wants to read. */
+/** Which booklet this is, the way back to its cover, and who saves. */
 export const Head = ({ content, hrefs }: { content: BookletContent; hrefs: Hrefs }) => (
   <div className="lvr-head">
     <p className="lvr-small">
@@ -11,6 +11,6 @@ export const Head = ({ content, hrefs }: { content: BookletContent; hrefs: Hrefs
         {content.name}
       </a>
     </p>
-    <Settings content={content} />
+    <EmergencyMenu content={content} />
   </div>
 );

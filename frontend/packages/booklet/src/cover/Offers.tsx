@@ -36,33 +36,41 @@ export const Languages = ({ content, hrefs }: Props) => {
   );
 };
 
-/** What a published booklet offers around its pages: its languages, keeping it on the device, paper.
+/** Keeping a published booklet, on the device or on paper.
  *
  * What is not offered is there and hidden: a script shows it once version.json says so. */
-export const Offers = ({ content, hrefs }: Props) => {
+export const ToKeep = ({ content, hrefs }: Props) => {
   const words = wordsOf(content);
+  const { edition } = content;
+  return (
+    edition && (
+      <>
+        <button
+          type="button"
+          className="lvr-card-line lvr-scripted"
+          data-island="offline"
+          hidden={!edition.offers.offline}
+        >
+          <Icon name="download" />
+          <span data-said="offline">{words.offline}</span>
+        </button>
+        <a className="lvr-card-line" href={hrefs.pdf} data-said="pdf" hidden={!edition.offers.pdf}>
+          <Icon name="paper" />
+          {words.pdf}
+        </a>
+      </>
+    )
+  );
+};
+
+/** What a published booklet offers around its pages: its languages, keeping it. */
+export const Offers = ({ content, hrefs }: Props) => {
   const { locales, edition } = content;
   if (locales.length === 0 && !edition) return null;
   return (
     <div className="lvr-card-lines">
       <Languages content={content} hrefs={hrefs} />
-      {edition && (
-        <>
-          <button
-            type="button"
-            className="lvr-card-line lvr-scripted"
-            data-island="offline"
-            hidden={!edition.offers.offline}
-          >
-            <Icon name="download" />
-            <span data-said="offline">{words.offline}</span>
-          </button>
-          <a className="lvr-card-line" href={hrefs.pdf} data-said="pdf" hidden={!edition.offers.pdf}>
-            <Icon name="paper" />
-            {words.pdf}
-          </a>
-        </>
-      )}
+      <ToKeep content={content} hrefs={hrefs} />
       <VersionLine content={content} />
     </div>
   );

@@ -1,13 +1,13 @@
 import type { BookletContent } from '../content';
+import { EmergencyMenu } from '../emergency/Emergencies';
 import { Icon } from '../icon/Icon';
 import { wordsOf, writtenIn } from '../locales/words';
 import type { Hrefs } from '../places';
-import { Settings } from '../settings/Settings';
 import type { Found } from './progress';
 
 type Props = { content: BookletContent; found: Found; hrefs: Hrefs };
 
-/** Where the reader is, the way back, and how one wants to read. */
+/** Where the reader is, the way back, and who saves. */
 export const Bar = ({ content, found: { chapter, chapterIndex }, hrefs }: Props) => {
   const words = wordsOf(content);
   return (
@@ -20,11 +20,7 @@ export const Bar = ({ content, found: { chapter, chapterIndex }, hrefs }: Props)
         <span className="lvr-narrow">{chapter.title}</span>
         <span className="lvr-wide">{words.place(chapterIndex + 1, chapter.title)}</span>
       </p>
-      <a className="lvr-round lvr-seek" href={hrefs.search}>
-        <Icon name="search" />
-        <span className="lvb-hidden">{words.search}</span>
-      </a>
-      <Settings content={content} />
+      <EmergencyMenu content={content} />
     </div>
   );
 };

@@ -1,6 +1,6 @@
 import { refreshHeld, startOffline } from './offline/startOffline';
 import { keepGate } from './page/gate';
-import { keepLanguage } from './page/keepLanguage';
+import { keepLanguage, proposeLanguage } from './page/keepLanguage';
 import { turnByKeys } from './page/turnByKeys';
 import { followPage } from './progress/followPage';
 import { showBeside } from './progress/showBeside';
@@ -13,6 +13,7 @@ import { watchVersion } from './version/watchVersion';
 const islands: Record<string, (element: never) => void> = {
   settings: startPanel,
   menu: startMenu,
+  proposal: proposeLanguage,
   cover: showOnCover,
   contents: showInContents,
   page: followPage,

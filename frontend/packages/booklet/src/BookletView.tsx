@@ -4,6 +4,7 @@ import type { BookletContent, Place } from './content';
 import { ContentsView } from './contents/ContentsView';
 import type { DrawingSource } from './cover/Backdrop';
 import { CoverView } from './cover/CoverView';
+import { Proposals } from './languages/Proposals';
 import { localeOf } from './locales/words';
 import { PageView } from './page/PageView';
 import { hrefsFrom, type Ways } from './places';
@@ -26,6 +27,7 @@ export const BookletView = ({ content, place, drawing, ways }: Props) => {
     <WordsProvider value={wordsIn(locale)}>
       <PagesProvider value={hrefs.page}>
         <div className="lvr-screen" lang={locale}>
+          <Proposals content={content} hrefs={hrefs} />
           {place.screen === 'cover' && <CoverView content={content} hrefs={hrefs} drawing={drawing} />}
           {place.screen === 'contents' && <ContentsView content={content} hrefs={hrefs} />}
           {place.screen === 'search' && <SearchView content={content} hrefs={hrefs} />}

@@ -7,7 +7,7 @@ export type Hrefs = {
   search: string;
   contacts: string;
   page: (id: string) => string | undefined;
-  /** The entry of the booklet in a language. */
+  /** This screen in another language: the entry of that language, which goes on to the screen that is named after it. */
   entry: (locale: string) => string;
   /** The booklet on paper, in the language of this edition. */
   pdf: string;
@@ -61,16 +61,18 @@ const waysFrom = (content: BookletContent, place: Place): Ways => {
 export const hrefsFrom = (content: BookletContent, place: Place, ways = waysFrom(content, place)): Hrefs => {
   const { bundle, root } = ways;
   const { locale, reference } = content.edition ?? { locale: content.lang, reference: content.lang };
+  const file = fileOf(content, place);
+  const here = file && place.screen !== 'cover' ? `#${file}` : '';
   return {
     cover: `${bundle}${screens.cover}`,
     contents: `${bundle}${screens.contents}`,
     search: `${bundle}${screens.search}`,
     contacts: `${bundle}${screens.contacts}`,
     page: (id) => {
-      const file = fileOfPage(content, id);
-      return file && `${bundle}${file}${together(content) ? `#${anchorOf(id)}` : ''}`;
+      const found = fileOfPage(content, id);
+      return found && `${bundle}${found}${together(content) ? `#${anchorOf(id)}` : ''}`;
     },
-    entry: (wanted) => `${root}${wanted === reference ? '' : `${wanted}/`}index.html`,
+    entry: (wanted) => `${root}${wanted === reference ? '' : `${wanted}/`}index.html${here}`,
     pdf: `${root}${locale}.pdf`,
   };
 };

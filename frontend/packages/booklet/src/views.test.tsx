@@ -110,6 +110,37 @@ describe('a published booklet', () => {
   });
 });
 
+describe('another language', () => {
+  it('leads to the screen that is read, not to the beginning', () => {
+    show({ ...booklet, edition }, hands);
+    const ways = [...document.querySelectorAll('[hreflang="en-GB"]')].map((one) => one.getAttribute('href'));
+
+    expect(new Set(ways)).toEqual(new Set(['../../en-GB/index.html#c3/p2.html']));
+  });
+
+  it('offers itself in its own words, hidden until a script knows the device', () => {
+    show({ ...booklet, locales: ['fr-FR', 'en-GB', 'pt-PT', 'ln'], edition }, cover);
+    const lines = [...document.querySelectorAll<HTMLElement>('.lvr-proposal')];
+
+    expect(lines.map(({ lang, hidden }) => [lang, hidden])).toEqual([
+      ['en-GB', true],
+      ['pt-PT', true],
+      ['ln', true],
+    ]);
+    expect(lines.map((line) => line.querySelector('a')?.textContent)).toEqual([
+      'Read in English',
+      'Ler em português',
+      'Lingála',
+    ]);
+  });
+
+  it('is not offered by a draft', () => {
+    show(booklet, cover);
+
+    expect(document.querySelector('.lvr-proposal')).toBeNull();
+  });
+});
+
 describe('what is looked up', () => {
   it('is every page of the booklet, without a script', () => {
     show(booklet, { screen: 'search' });

@@ -15,12 +15,19 @@ from django.conf import settings
 from django.db import connection
 from pytest_django import Settings
 
+from apps.booklets.selectors import languages
 from shared.cache import forget_all
 from shared.jobs.models import Job, JobState
 from shared.jobs.runner import run_job
 from shared.tenancy import act_as_platform
 
 pytest_plugins = ["tests.selection", "tests.empty_tables", "tests.silent_parts"]
+
+
+@pytest.fixture
+def translated(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every language of every booklet is complete, and so offered to readers."""
+    monkeypatch.setattr(languages, "translated_share", lambda **_: 100)
 
 
 @pytest.fixture(scope="session")

@@ -37,7 +37,9 @@ process = import_module(
 
 
 @pytest.fixture
-def booklet(paper: Paper, settings: Settings, monkeypatch: pytest.MonkeyPatch) -> Booklet:
+def booklet(
+    paper: Paper, settings: Settings, monkeypatch: pytest.MonkeyPatch, translated: None
+) -> Booklet:
     settings.RENDERER = paper.renderer
     monkeypatch.setattr(process, "ALL_SECONDS", PATIENCE_SECONDS)
     return BookletFactory.create(company_id=some_company(), locales=["en-GB"])

@@ -27,6 +27,7 @@ PATIENCE_SECONDS = 180
 REPUBLICATIONS = 100
 
 
+@pytest.mark.usefixtures("translated")
 @pytest.mark.timeout(7200)
 def test_readers_get_the_former_version_or_the_new_one_whole(
     plant: Plant, node: ReadingNode, figures: Figures

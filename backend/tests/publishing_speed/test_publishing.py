@@ -31,6 +31,7 @@ def node() -> Iterator[ReadingNode]:
         yield node
 
 
+@pytest.mark.usefixtures("translated")
 @pytest.mark.timeout(900)
 @pytest.mark.parametrize(("locales", "seconds"), [([], 3.0), (["en-GB"], 5.0)])
 def test_a_booklet_of_thirty_pages_is_read_soon_after_the_click(

@@ -57,6 +57,7 @@ class BookletLine(Schema):
     trashed_at: datetime | None
     step: Step
     locales: list[str]  # the reference first
+    readable_locales: list[str]  # those that readers are offered
     theme: Theme
     cover_picture: str | None  # where the own picture of the cover can be fetched
     slug: str

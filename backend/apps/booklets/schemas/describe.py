@@ -68,6 +68,7 @@ def _card(booklet: Booklet) -> dict[str, Any]:
         "trashed_at": booklet.trashed_at,
         "step": booklet.step,
         "locales": [booklet.reference_locale, *booklet.locales],
+        "readable_locales": selectors.readable_locales(booklet),
         "theme": booklet.theme,
         "slug": booklet.slug,
         "chapters_count": booklet.chapters_count,

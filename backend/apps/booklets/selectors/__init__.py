@@ -18,6 +18,7 @@ from apps.booklets.selectors.booklets import get_booklet, get_managed_booklet, n
 from apps.booklets.selectors.checks import Checks, check_booklet
 from apps.booklets.selectors.filled_values import FilledValues, filled_values
 from apps.booklets.selectors.grid import Grid, GridLine, grid_of
+from apps.booklets.selectors.languages import readable_locales
 from apps.booklets.selectors.lines import booklet_lines
 from apps.booklets.selectors.list import BookletFilter, count_booklets, list_booklets
 from apps.booklets.selectors.minutes import minutes_of
@@ -104,6 +105,7 @@ __all__ = [
     "old_slugs",
     "pages_of",
     "picture_of",
+    "readable_locales",
     "recommended_chapters",
     "removed_chapters",
     "sector_choices",

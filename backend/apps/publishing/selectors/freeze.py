@@ -32,7 +32,7 @@ def freeze(*, actor: Actor, booklet: Booklet, now: datetime) -> Content:
         "values": filled.texts,
         "labels": filled.labels,
         "media": _media(booklet, pages),
-        "locales": [booklet.reference_locale, *booklet.locales],
+        "locales": booklets.readable_locales(booklet),
         "reference": booklet.reference_locale,
     }
 

@@ -33,7 +33,7 @@ PDF = {"pdf_state": PdfState.READY, "pdf_size": 4}
 
 
 @pytest.fixture
-def publication(remembering: None) -> Publication:
+def publication(remembering: None, translated: None) -> Publication:
     """Online and printed, in two languages."""
     publication = publish(ready(locales=["en-GB"]))
     make()

@@ -135,6 +135,7 @@ class TestGoingOnline:
         booklet.refresh_from_db()
         assert booklet.has_changes
 
+    @pytest.mark.usefixtures("translated")
     def test_makes_each_language(self, pretended):
         publication = publish(ready(locales=["en-GB"]))
 

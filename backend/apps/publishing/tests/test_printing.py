@@ -21,7 +21,7 @@ pytestmark = pytest.mark.django_db
 
 
 @pytest.fixture
-def publication(remembering: None) -> Publication:
+def publication(remembering: None, translated: None) -> Publication:
     """Online, not printed yet."""
     publication = publish(ready(locales=["en-GB"]))
     make()

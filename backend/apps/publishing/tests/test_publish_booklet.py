@@ -38,6 +38,15 @@ class TestTheFirstVersion:
         assert (publication.version, publication.changes) == ("1.0", [])
         assert publication.sha256 == fingerprint(content)
 
+    def test_is_not_offered_in_a_language_that_is_not_translated(self):
+        publication = publish(ready(locales=["en-GB"]))
+
+        content = PublicationContent.objects.get(publication=publication).content
+        editions = Edition.objects.filter(publication=publication)
+        assert [edition.locale for edition in editions] == ["fr-FR"]
+        assert publication.locales == content["locales"] == ["fr-FR"]
+
+    @pytest.mark.usefixtures("translated")
     def test_waits_to_be_made_in_each_language(self):
         publication = publish(ready(locales=["en-GB"]))
 

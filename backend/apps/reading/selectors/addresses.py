@@ -1,6 +1,7 @@
 from urllib.parse import urlsplit
 
 from apps.booklets.models import Booklet
+from apps.booklets.selectors import readable_locales
 from apps.companies import selectors as companies
 from apps.publishing import selectors as publishing
 from shared import errors
@@ -14,10 +15,10 @@ def reading_address(*, booklet: Booklet, rest: str = "") -> str:
 
 
 def address_in(*, booklet: Booklet, locale: str | None) -> str:
-    """Where a booklet is read in one of its languages; in its own if none is named."""
+    """Where a booklet is read in one of the languages that readers are offered; in its own if none is named."""
     if locale is None or locale == booklet.reference_locale:
         return reading_address(booklet=booklet, rest="/")
-    if locale not in booklet.locales:
+    if locale not in readable_locales(booklet):
         raise errors.NotFound
     return reading_address(booklet=booklet, rest=f"/{locale}/")
 

@@ -3,7 +3,7 @@ from typing import Any, Literal
 from uuid import UUID
 
 from apps.booklets.models import Booklet
-from apps.booklets.selectors import picture_of
+from apps.booklets.selectors import picture_of, readable_locales
 from apps.media import selectors as media
 from apps.media.models import MediaFile
 from apps.publishing import services as publishing
@@ -30,7 +30,6 @@ def prepare_poster(
     """A poster or a badge to print, in what the booklet wears; its code is for those who may change it."""
     POSTERS.take(str(actor.user_id), now=now)
     leads_to = selectors.address_in(booklet=booklet, locale=locale)
-    languages = [booklet.reference_locale, *booklet.locales]
     spoken = locale or booklet.reference_locale
     shown, pictures = _picture(booklet)
     return publishing.Poster(
@@ -40,7 +39,7 @@ def prepare_poster(
         kind=booklet.kind,
         theme=booklet.theme,
         locale=spoken,
-        others=[one for one in languages if one != spoken],
+        others=[one for one in readable_locales(booklet) if one != spoken],
         leads_to=leads_to,
         shown_address=selectors.shown(leads_to).rstrip("/"),
         code=_code(actor, booklet, access) if with_code else None,

@@ -40,6 +40,7 @@ export const seasonal: Booklet = {
   trashed_at: null,
   step: 'done',
   locales: ['fr-FR', 'en-GB'],
+  readable_locales: ['fr-FR', 'en-GB'],
   theme: {
     palette: 'plateau',
     colours: { primary: '#1e5545', accent: '#a9521a', background: '#fbf7ee', text: '#1c2b25' },

@@ -42,6 +42,7 @@ export const building = (changes: Partial<Schemas['BookletOut']> = {}): Schemas[
   trashed_at: null,
   step: 'done',
   locales: ['fr-FR'],
+  readable_locales: ['fr-FR'],
   theme,
   cover_picture: null,
   slug: 'livret-d-accueil-saisonniers-2027',

@@ -7189,6 +7189,8 @@ export interface components {
             step: components["schemas"]["Step"];
             /** Locales */
             locales: string[];
+            /** Readable Locales */
+            readable_locales: string[];
             theme: components["schemas"]["Theme"];
             /** Cover Picture */
             cover_picture: string | null;
@@ -7340,6 +7342,8 @@ export interface components {
             step: components["schemas"]["Step"];
             /** Locales */
             locales: string[];
+            /** Readable Locales */
+            readable_locales: string[];
             theme: components["schemas"]["Theme"];
             /** Cover Picture */
             cover_picture: string | null;

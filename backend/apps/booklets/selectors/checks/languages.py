@@ -1,12 +1,13 @@
 from apps.booklets.models import Booklet
 from apps.booklets.selectors.checks.points import Point, TopicState
-
-TRANSLATED = 0  # per cent: nothing is translated here yet
+from apps.booklets.selectors.languages import translated_share
 
 
 def check_languages(booklet: Booklet) -> TopicState:
-    """Where a language is not complete, the reference is shown: that keeps nobody from publishing."""
-    shares = dict.fromkeys(booklet.locales, TRANSLATED)
+    """A language that is not complete is not offered to readers: that keeps nobody from publishing."""
+    shares = {
+        locale: translated_share(booklet=booklet, locale=locale) for locale in booklet.locales
+    }
     points = [
         Point(
             severity="advisory",

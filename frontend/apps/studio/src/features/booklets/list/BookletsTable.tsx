@@ -55,7 +55,7 @@ const useColumns = (): readonly Column<BookletLine, ColumnKey>[] => {
       key: 'languages',
       header: t('columns.languages'),
       width: 'fit',
-      cell: ({ locales }) => <Languages locales={locales} />,
+      cell: ({ readable_locales }) => <Languages locales={readable_locales} />,
     },
     { key: 'content', header: t('columns.content'), cell: (booklet) => <Progress booklet={booklet} /> },
     { key: 'manager', header: t('columns.manager'), cell: ({ main_manager }) => main_manager?.name ?? '–' },

@@ -84,7 +84,7 @@ describe('publishing a booklet', () => {
       'Prêt Grille complète, 1 sans objet',
       'Prêt Aucune erreur bloquante',
       'Prêt Informations à jour',
-      'À améliorer Portugais 86 % : le français s’afficheVoir',
+      'À améliorer Portugais 86 % : pas encore proposé aux lecteursVoir',
     ]);
     expect(column.getByRole('link', { name: /^Voir\u00a0: Portugais/ })).toHaveAttribute(
       'href',

@@ -52,7 +52,7 @@ export const WhatChanged = ({ booklet, publishing: { current }, changes, onChoos
           {t('dialog.firstText', {
             chapters: t('dialog.chapters', { count: booklet.chapters_count }),
             pages: t('dialog.pages', { count: booklet.pages_count }),
-            languages: t('dialog.languages', { count: booklet.locales.length }),
+            languages: t('dialog.languages', { count: booklet.readable_locales.length }),
           })}
         </p>
       </div>

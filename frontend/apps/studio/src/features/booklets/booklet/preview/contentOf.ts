@@ -20,7 +20,7 @@ const knownChapters = (preview: Preview) => {
 
 /** A booklet as the views draw it. */
 export const contentOf = (preview: Preview): BookletContent => {
-  const { name, company_name, kind, reference_locale, structure, theme, locales } = preview.booklet;
+  const { name, company_name, kind, reference_locale, structure, theme, readable_locales } = preview.booklet;
   return {
     name,
     company: company_name,
@@ -28,7 +28,7 @@ export const contentOf = (preview: Preview): BookletContent => {
     lang: reference_locale,
     structure,
     theme: themeOf(theme),
-    locales: [reference_locale, ...locales.filter((locale) => locale !== reference_locale)],
+    locales: readable_locales,
     chapters: knownChapters(preview),
   };
 };

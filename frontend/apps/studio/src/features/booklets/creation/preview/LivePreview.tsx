@@ -45,6 +45,7 @@ const useNewBooklet = (): Preview => {
       trashed_at: null,
       step: 'name',
       locales: ['fr-FR'],
+      readable_locales: ['fr-FR'],
       theme: defaultTheme,
       cover_picture: null,
       slug: '',

@@ -94,6 +94,7 @@ export const Languages = ({ reference, value, onChange }: Props) => {
         <h2 id="booklet-languages">{t('structure.languages')}</h2>
         <span>{t('structure.chosen', { count: value.length + 1, most: offeredLocales.length + 1 })}</span>
       </div>
+      <p className={classes.offeredOnce}>{t('structure.offeredOnce')}</p>
       <div ref={list} className={classes.languages}>
         <ReferenceCard locale={reference} />
         {shown.map((locale) => (

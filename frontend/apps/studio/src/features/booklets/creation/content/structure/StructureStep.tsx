@@ -27,7 +27,7 @@ export const StructureStep = ({ booklet }: StepProps) => {
   const locales = fields.locales ?? [];
   useInPreview({
     tab: 'page',
-    changes: { structure, locales: [booklet.reference_locale, ...locales] },
+    changes: { structure },
     note: t('structure.shown', { structure: t(`structures.${structure}.name`) }),
   });
   const choose = (changes: Partial<Card>) => {

@@ -21,7 +21,7 @@ import classes from './Done.module.css';
  * « 7 chapitres, 24 pages, environ 29 minutes de lecture, 4 langues. »: the minutes of its chapters, as the contents add them up.
  * Nothing before they are known: another figure in between would be wrong.
  */
-const useFiguresText = ({ id, status, chapters_count, pages_count, locales }: BookletOut) => {
+const useFiguresText = ({ id, status, chapters_count, pages_count, readable_locales }: BookletOut) => {
   const { t } = useTranslation('look');
   const { data } = useQuery(outlineQuery(id));
   if (!data) return '';
@@ -31,7 +31,7 @@ const useFiguresText = ({ id, status, chapters_count, pages_count, locales }: Bo
     chapters: t('done.chapters', { count: chapters_count }),
     pages: t('done.pages', { count: pages_count }),
     minutes: t('done.minutes', { count: minutes }),
-    languages: t('done.languages', { count: locales.length }),
+    languages: t('done.languages', { count: readable_locales.length }),
   });
 };
 

@@ -25,7 +25,7 @@ export const PosterPanel = ({ booklet, reading, form, disabled, mode, withCode }
   const [chosen, setLocale] = useState(booklet.reference_locale);
   const { id, code, shown_address } = reading;
   /* Before it is published, those that it will be read in. */
-  const locales = reading.locales.length > 0 ? reading.locales : booklet.locales;
+  const locales = reading.locales.length > 0 ? reading.locales : booklet.readable_locales;
   const locale = locales.includes(chosen) ? chosen : (locales[0] ?? booklet.reference_locale);
   const with_code = mode === 'code' && withCode && code !== '';
   const address = locale === booklet.reference_locale ? shown_address : `${shown_address}/${locale}`;

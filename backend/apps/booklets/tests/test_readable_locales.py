@@ -1,0 +1,20 @@
+import pytest
+
+from apps.booklets.models import Booklet
+from apps.booklets.selectors import languages, readable_locales
+
+
+class TestReadableLocales:
+    def test_is_the_reference_alone_while_nothing_is_translated(self):
+        booklet = Booklet(reference_locale="fr-FR", locales=["en-GB", "es-ES"])
+
+        assert readable_locales(booklet) == ["fr-FR"]
+
+    @pytest.mark.parametrize(("share", "offered"), [(94, []), (95, ["en-GB"]), (100, ["en-GB"])])
+    def test_has_each_language_that_is_complete_enough(self, monkeypatch, share, offered):
+        monkeypatch.setattr(languages, "translated_share", lambda **_: share)
+
+        assert readable_locales(Booklet(reference_locale="fr-FR", locales=["en-GB"])) == [
+            "fr-FR",
+            *offered,
+        ]

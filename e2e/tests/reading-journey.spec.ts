@@ -37,7 +37,6 @@ test('Jeanne aims at the poster, enters the code, reads, answers, comes back tom
   await enter(page, people.helene);
   const { items } = await (await page.request.get('/api/media/files?kind=image')).json();
   const { id, address } = await publishedBooklet(page, `Séjour de Jeanne ${Date.now()}`, {
-    locales: ['en-GB'],
     blocks: [question],
     pages: pagesWith(items[0].id),
   });
@@ -70,45 +69,41 @@ test('Jeanne aims at the poster, enters the code, reads, answers, comes back tom
   await expect.poll(size).toBeGreaterThan(usual * 1.25);
   const large = await size();
 
-  /* In another language, in the middle of the second of four pages. */
+  /* In the middle of the second of four pages. */
   await jeanne.keyboard.press('Escape');
   await jeanne.getByRole('link', { name: 'Page suivante' }).tap();
   await expect(jeanne.getByText('Page 2 sur 4')).toBeVisible();
-  await jeanne.goto(aimed);
-  await jeanne.getByRole('link', { name: 'English' }).tap();
-  await jeanne.getByRole('link', { name: 'Resume at chapter 1' }).tap();
-  await expect(jeanne.getByText('Page 2 of 4')).toBeVisible();
   await jeanne.close();
 
   /* The next day, by the poster again, on the same phone: nobody asks for the code. */
   const tomorrow = await phone.newPage();
   await tomorrow.clock.install({ time: Date.now() + 86_400_000 });
   await tomorrow.goto(aimed);
-  await expect(tomorrow.getByText(/^0 chapters read out of 1/)).toBeVisible();
+  await expect(tomorrow.getByText(/^0 chapitre lu sur 1/)).toBeVisible();
   await expect(tomorrow.getByLabel('Code à six chiffres')).toHaveCount(0);
-  await tomorrow.getByRole('link', { name: 'Resume at chapter 1' }).tap();
-  await expect(tomorrow.getByText('Page 2 of 4')).toBeVisible();
+  await tomorrow.getByRole('link', { name: 'Reprendre au chapitre 1' }).tap();
+  await expect(tomorrow.getByText('Page 2 sur 4')).toBeVisible();
   await expect(tomorrow.getByText(/^Les draps sont changés/)).toBeVisible();
-  await expect(tomorrow.getByRole('link', { name: /^Next page/ })).toBeVisible();
+  await expect(tomorrow.getByRole('link', { name: /^Page suivante/ })).toBeVisible();
   await expect(tomorrow.getByRole('main')).toHaveCSS('font-size', `${large}px`);
   expect((await phone.cookies()).map(({ name }) => name)).toEqual(['lv_reading']);
 
   /* In the mountains. */
   await tomorrow.goto(aimed);
-  await tomorrow.getByRole('button', { name: 'Read offline' }).tap();
-  await expect(tomorrow.getByRole('button', { name: 'Version 1.0 kept on this device' })).toBeVisible();
+  await tomorrow.getByRole('button', { name: 'Lire hors connexion' }).tap();
+  await expect(tomorrow.getByRole('button', { name: 'Version 1.0 gardée sur cet appareil' })).toBeVisible();
   await phone.setOffline(true);
   await tomorrow.goto(aimed);
-  await tomorrow.getByRole('link', { name: 'Resume at chapter 1' }).tap();
-  await tomorrow.getByRole('link', { name: /^Next page/ }).tap();
-  await expect(tomorrow.getByText('Page 3 of 4')).toBeVisible();
+  await tomorrow.getByRole('link', { name: 'Reprendre au chapitre 1' }).tap();
+  await tomorrow.getByRole('link', { name: /^Page suivante/ }).tap();
+  await expect(tomorrow.getByText('Page 3 sur 4')).toBeVisible();
   const picture = tomorrow.getByRole('img', { name: 'La clé' });
   await picture.scrollIntoViewIfNeeded();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  await tomorrow.getByRole('link', { name: 'Back to the contents' }).first().tap();
-  await tomorrow.getByRole('link', { name: 'Search' }).tap();
+  await tomorrow.getByRole('link', { name: 'Retour au sommaire' }).first().tap();
+  await tomorrow.getByRole('link', { name: 'Chercher' }).tap();
   await tomorrow.getByRole('searchbox').fill('avis');
-  await expect(tomorrow.getByText('1 page found')).toBeVisible();
+  await expect(tomorrow.getByText('1 page trouvée')).toBeVisible();
   await tomorrow.getByRole('link', { name: /Nous écrire/ }).tap();
   await expect(tomorrow.getByText('Votre avis nous fait avancer.')).toBeVisible();
 

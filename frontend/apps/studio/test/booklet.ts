@@ -23,7 +23,14 @@ export const booklet: Schemas['BookletOut'] = {
   ...{ id: id('b1'), name: 'Livret d’accueil saisonniers', kind: 'employee_welcome', status: 'draft', step: 'done' },
   ...{ sector: { id: id('5e'), code: 'hospitality', name: 'Hôtellerie-restauration' }, site: null, has_changes: false },
   ...{ version: '', published_at: null },
-  ...{ trashed_at: null, locales: ['fr-FR'], readable_locales: ['fr-FR'], cover_picture: null, slug: 'livret-saisonniers', minutes: 9 },
+  ...{
+    trashed_at: null,
+    locales: ['fr-FR'],
+    readable_locales: ['fr-FR'],
+    cover_picture: null,
+    slug: 'livret-saisonniers',
+    minutes: 9,
+  },
   ...{ chapters_count: 2, pages_count: 3, edited_at: '2027-03-16T09:42:00Z', edited_by_name: 'Camille Vidal' },
   ...{
     main_manager: { id: id('01'), name: 'Camille Vidal' },

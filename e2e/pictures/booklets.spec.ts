@@ -161,6 +161,7 @@ test('the reader', async ({ page }) => {
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByText('Cinq secondes').click();
+  await page.getByRole('button', { name: 'Vérifier ma réponse' }).click();
   await page.getByText('Ce n’est pas la bonne réponse.').scrollIntoViewIfNeeded();
   await picture(page, '43-reader-question', phone);
 

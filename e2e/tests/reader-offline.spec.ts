@@ -66,6 +66,7 @@ test('with the network cut, every page, every picture and the search are there',
   await expect(page.getByText('1 page trouvée')).toBeVisible();
   await page.getByRole('link', { name: /Se laver les mains/ }).click();
   await page.getByText('Je me lave les mains').click();
+  await page.getByRole('button', { name: 'Vérifier ma réponse' }).click();
   await expect(page.getByText('Bonne réponse.')).toBeVisible();
   await context.setOffline(false);
 });

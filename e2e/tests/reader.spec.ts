@@ -17,8 +17,11 @@ test('a reader reads, answers, and comes back where they were', async ({ page, p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Les règles d’or');
   await page.keyboard.press('ArrowRight');
   await page.getByText('Je mets des gants').click();
+  await page.getByRole('button', { name: 'Vérifier ma réponse' }).click();
   await expect(page.getByText('Ce n’est pas la bonne réponse.')).toBeVisible();
+  await page.getByRole('button', { name: 'Réessayer', exact: true }).click();
   await page.getByText('Je me lave les mains').click();
+  await page.getByRole('button', { name: 'Vérifier ma réponse' }).click();
   await expect(page.getByText('Bonne réponse.')).toBeVisible();
 
   await page.getByRole('link', { name: 'Retour au sommaire' }).click();
@@ -91,7 +94,7 @@ test('a word is found however it is typed, and is still there when one comes bac
   await expect(page.getByRole('link', { name: /Se laver les mains/ })).toBeVisible();
 });
 
-test('on a guided path the next step opens by an answer', async ({ page, published }) => {
+test('on a guided path the next step opens by a right answer', async ({ page, published }) => {
   published.publish({ booklet: { ...published.booklet, structure: 'guided_path' } });
   await page.goto(published.address);
   await page.getByRole('link', { name: 'Commencer la lecture' }).click();
@@ -101,6 +104,13 @@ test('on a guided path the next step opens by an answer', async ({ page, publish
   }
   await expect(page.getByRole('link', { name: 'Étape suivante' })).toHaveCount(0);
   await page.getByText('Je mets des gants').click();
+  await page.getByRole('button', { name: 'Vérifier ma réponse' }).click();
+  await expect(page.getByText('Votre réponse, fausse')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await expect(page.getByRole('link', { name: 'Étape suivante' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Réessayer', exact: true }).click();
+  await page.getByText('Je me lave les mains').click();
+  await page.getByRole('button', { name: 'Vérifier ma réponse' }).click();
   await page.getByRole('link', { name: 'Étape suivante' }).click();
   await expect(page.getByText('Étape 5 sur 11')).toBeVisible();
 });

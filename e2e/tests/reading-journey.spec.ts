@@ -58,8 +58,11 @@ test('Jeanne aims at the poster, enters the code, reads, answers, comes back tom
   await expect(jeanne.getByText(sentence)).toBeVisible();
 
   await jeanne.getByText('Midi').tap();
+  await jeanne.getByRole('button', { name: 'Vérifier ma réponse' }).tap();
   await expect(jeanne.getByText('Ce n’est pas la bonne réponse.')).toBeVisible();
+  await jeanne.getByRole('button', { name: 'Réessayer' }).tap();
   await jeanne.getByText('Dix heures').tap();
+  await jeanne.getByRole('button', { name: 'Vérifier ma réponse' }).tap();
   await expect(jeanne.getByText('Bonne réponse.')).toBeVisible();
 
   const size = () => jeanne.getByRole('main').evaluate((main) => Number.parseFloat(getComputedStyle(main).fontSize));

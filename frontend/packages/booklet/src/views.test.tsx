@@ -311,7 +311,7 @@ describe('a page', () => {
     show({ ...booklet, structure: 'guided_path' }, hands);
 
     expect(screen.getByText('Étape 4 sur 11')).toBeVisible();
-    expect(screen.getByText(/La suite s’ouvre quand vous avez répondu/)).toBeVisible();
+    expect(screen.getByText(/La suite s’ouvre après une bonne réponse/)).toBeVisible();
   });
 
   it('stands with the others of its chapter when there is one page for a topic', () => {

@@ -1,6 +1,7 @@
 import { longTime, shortTime } from '@livretier/booklet/readingTime';
 import type { Words } from './fr';
 
+const COUNTS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 const chapters = (count: number) => `${count} ${count === 1 ? 'chapter' : 'chapters'}`;
 
 export const en: Words = {
@@ -17,7 +18,24 @@ export const en: Words = {
   right: 'Right answer.',
   wrong: 'This is not the right answer.',
   unchecked: 'Your answer could not be checked. Check your connection.',
+  partly: (met, all, others) => {
+    if (met === all) return `All the right answers, but ${COUNTS[others]} too many.`;
+    return `You found ${COUNTS[met]} of the ${COUNTS[all]} right answers.`;
+  },
+  rightOnes: (texts) => {
+    const named = new Intl.ListFormat('en').format(texts.map((text) => `“${text}”`));
+    return texts.length > 1 ? `The right answers were ${named}.` : `The right answer was ${named}.`;
+  },
+  marks: {
+    right: 'Your answer, right',
+    wrong: 'Your answer, wrong',
+    missed: 'Right answer, missed',
+    wasRight: 'The right answer',
+    left: 'Rightly left out',
+  },
   check: 'Check my answer',
+  retry: 'Try again',
+  goOn: 'Go on without trying again',
   found: (count) => `${count} ${count === 1 ? 'page' : 'pages'} found`,
   foundAt: (chapter, page) => `${chapter}, page ${page}`,
   foundBest: 'The page that answers best',

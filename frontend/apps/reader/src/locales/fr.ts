@@ -1,5 +1,10 @@
 import { longTime, shortTime } from '@livretier/booklet/readingTime';
 
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+/* A question has eight answers at most. */
+const COUNTS = ['', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit'];
+const COUNTED = ['', 'Une bonne réponse', ...COUNTS.slice(2).map((count) => `${capital(count)} bonnes réponses`)];
+const quoted = (text: string) => `«\u00a0${text}\u00a0»`;
 const chapters = (count: number) => `${count} ${count > 1 ? 'chapitres' : 'chapitre'}`;
 
 export const fr = {
@@ -19,7 +24,25 @@ export const fr = {
   right: 'Bonne réponse.',
   wrong: 'Ce n’est pas la bonne réponse.',
   unchecked: 'Votre réponse n’a pas pu être vérifiée. Vérifiez votre connexion.',
+  /** How many of the right answers were chosen, and how many others. */
+  partly: (met: number, all: number, others: number) => {
+    if (met === all) return `Toutes les bonnes réponses, mais ${COUNTS[others]} de trop.`;
+    return `${COUNTED[met]} sur ${COUNTS[all]}.`;
+  },
+  rightOnes: (texts: string[]) => {
+    const named = new Intl.ListFormat('fr').format(texts.map(quoted));
+    return texts.length > 1 ? `Il fallait cocher ${named}.` : `La bonne réponse était ${named}.`;
+  },
+  marks: {
+    right: 'Votre réponse, juste',
+    wrong: 'Votre réponse, fausse',
+    missed: 'Bonne réponse, oubliée',
+    wasRight: 'La bonne réponse',
+    left: 'Non cochée, avec raison',
+  },
   check: 'Vérifier ma réponse',
+  retry: 'Réessayer',
+  goOn: 'Continuer sans réessayer',
   found: (count: number) => `${count} ${count > 1 ? 'pages trouvées' : 'page trouvée'}`,
   foundAt: (chapter: string, page: number) => `${chapter}, page ${page}`,
   foundBest: 'La page qui répond le mieux',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { minutesLeft, type Progress, pageToResume, readDay, withChapters, withRead } from './progress';
 
-const nothing: Progress = { pages: {}, chapters: {}, last: '', answered: [] };
+const nothing: Progress = { pages: {}, chapters: {}, last: '', answered: [], given: {} };
 const welcome = { id: 'welcome', minutes: 3, pages: ['w'] };
 const safety = { id: 'safety', minutes: 8, pages: ['a', 'b', 'c', 'd'] };
 const chapters = [welcome, safety];

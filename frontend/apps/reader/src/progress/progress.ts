@@ -6,8 +6,10 @@ export type Progress = {
   chapters: Record<string, string>;
   /** The page that was last open. */
   last: string;
-  /** Questions that were answered. */
+  /** Questions that were answered rightly, or left for good. */
   answered: string[];
+  /** The answers that were given to each question. */
+  given: Record<string, string[]>;
 };
 
 export type Chapter = { id: string; minutes: number; pages: string[] };

@@ -4,22 +4,39 @@ import { startQuestion } from './startQuestion';
 
 const answers = { page: { one: ['right'], two: ['x', 'y'] } };
 
-const ask = (id: string, type: string, values: string[]) => {
+const ask = (id: string, type: string, values: string[], guided = false) => {
   vi.stubGlobal(
     'fetch',
     vi.fn(async () => Response.json(answers)),
   );
   document.body.innerHTML = `<div data-page="page"><fieldset id="${id}" data-island="question">${values
-    .map((value) => `<label class="lvb-answer"><input type="${type}" name="q" value="${value}"></label>`)
+    .map(
+      (value) =>
+        `<label class="lvb-answer"><input type="${type}" name="q" value="${value}"><span class="lvb-answer-text">Je dis ${value}</span></label>`,
+    )
     .join('')}<details><summary>Explication</summary></details></fieldset>
-    <p id="note">La suite s’ouvre</p><a rel="next" href="p3.html">Suite</a></div>`;
-  const [question, note] = [document.querySelector<HTMLElement>('fieldset'), document.getElementById('note')];
-  if (!(question && note)) throw new Error('no question');
-  keepGate(note);
+    ${guided ? '<p data-island="gate">La suite s’ouvre</p>' : ''}<a rel="next" href="p3.html">Suite</a></div>`;
+  const [question, note] = [
+    document.querySelector('fieldset'),
+    document.querySelector<HTMLElement>('[data-island=gate]'),
+  ];
+  if (!question) throw new Error('no question');
+  if (note) keepGate(note);
   startQuestion(question);
-  return { note, verdict: () => document.querySelector('[role=status]')?.textContent };
 };
-const choose = (value: string) => document.querySelector<HTMLInputElement>(`[value="${value}"]`)?.click();
+const verdict = () => document.querySelector('[role=status]')?.textContent;
+const choose = (...values: string[]) => {
+  for (const value of values) document.querySelector<HTMLInputElement>(`[value="${value}"]`)?.click();
+};
+const press = (name: string) =>
+  [...document.querySelectorAll('button')].find(({ textContent, hidden }) => textContent === name && !hidden)?.click();
+const give = async (...values: string[]) => {
+  choose(...values);
+  press('Vérifier ma réponse');
+  await vi.waitFor(() => expect(verdict()).not.toBe(''));
+};
+const marks = () =>
+  [...document.querySelectorAll('.lvb-answer')].map((option) => option.querySelector('.lvr-mark')?.textContent);
 const next = () => document.querySelector('a')?.getAttribute('href');
 
 afterEach(() => {
@@ -28,29 +45,105 @@ afterEach(() => {
 });
 
 describe('a question', () => {
-  it('says whether the answer is right, then why, and opens the next step', async () => {
-    const { note, verdict } = ask('one', 'radio', ['wrong', 'right']);
-    expect(next()).toBeNull();
+  it('says nothing before one asks for it: arrow keys go through the options', () => {
+    ask('one', 'radio', ['wrong', 'right']);
 
     choose('wrong');
-    await vi.waitFor(() => expect(verdict()).toBe('Ce n’est pas la bonne réponse.'));
-    expect(document.querySelector('details')?.open).toBe(true);
-    expect(next()).toBe('p3.html');
-    expect(note.hidden).toBe(true);
 
-    choose('right');
-    await vi.waitFor(() => expect(verdict()).toBe('Bonne réponse.'));
+    expect(verdict()).toBe('');
+    expect(marks()).toEqual([undefined, undefined]);
   });
 
-  it('with several right answers is judged when one asks for it', async () => {
-    const { verdict } = ask('two', 'checkbox', ['x', 'y', 'z']);
-    choose('x');
-    expect(verdict()).toBe('');
+  it('says of every option what it was, which one was right, and why', async () => {
+    ask('one', 'radio', ['wrong', 'right', 'other']);
 
-    document.querySelector('button')?.click();
-    await vi.waitFor(() => expect(verdict()).toBe('Ce n’est pas la bonne réponse.'));
-    choose('y');
-    document.querySelector('button')?.click();
-    await vi.waitFor(() => expect(verdict()).toBe('Bonne réponse.'));
+    await give('wrong');
+
+    expect(marks()).toEqual(['Votre réponse, fausse', 'La bonne réponse', 'Non cochée, avec raison']);
+    expect(verdict()).toBe('Ce n’est pas la bonne réponse.La bonne réponse était «\u00a0Je dis right\u00a0».');
+    expect(document.querySelector('details')?.open).toBe(true);
+  });
+
+  it.each([
+    [
+      ['x'],
+      'Une bonne réponse sur deux.',
+      ['Votre réponse, juste', 'Bonne réponse, oubliée', 'Non cochée, avec raison'],
+    ],
+    [
+      ['x', 'z'],
+      'Une bonne réponse sur deux.',
+      ['Votre réponse, juste', 'Bonne réponse, oubliée', 'Votre réponse, fausse'],
+    ],
+    [
+      ['x', 'y', 'z'],
+      'Toutes les bonnes réponses, mais une de trop.',
+      ['Votre réponse, juste', 'Votre réponse, juste', 'Votre réponse, fausse'],
+    ],
+    [
+      ['z'],
+      'Ce n’est pas la bonne réponse.',
+      ['Bonne réponse, oubliée', 'Bonne réponse, oubliée', 'Votre réponse, fausse'],
+    ],
+  ])('with several right answers says how far %s are right', async (chosen, said, marked) => {
+    ask('two', 'checkbox', ['x', 'y', 'z']);
+
+    await give(...chosen);
+
+    expect(verdict()).toBe(`${said}Il fallait cocher «\u00a0Je dis x\u00a0» et «\u00a0Je dis y\u00a0».`);
+    expect(marks()).toEqual(marked);
+  });
+
+  it('is asked again', async () => {
+    ask('one', 'radio', ['wrong', 'right']);
+    await give('wrong');
+
+    press('Réessayer');
+
+    expect(document.querySelector(':checked')).toBeNull();
+    expect(marks()).toEqual([undefined, undefined]);
+    expect(document.activeElement).toBe(document.querySelector('input'));
+    await give('right');
+    expect(verdict()).toBe('Bonne réponse.');
+  });
+
+  it('is found again as it was answered', async () => {
+    ask('two', 'checkbox', ['x', 'y', 'z']);
+    await give('x');
+
+    ask('two', 'checkbox', ['x', 'y', 'z']);
+
+    await vi.waitFor(() => expect(verdict()).toMatch(/^Une bonne réponse sur deux/));
+    expect(document.querySelector<HTMLInputElement>('[value=x]')?.checked).toBe(true);
+  });
+
+  it('holds up a guided path until the answer is right', async () => {
+    ask('one', 'radio', ['wrong', 'right'], true);
+    await give('wrong');
+    expect(next()).toBeNull();
+
+    press('Réessayer');
+    await give('right');
+
+    expect(next()).toBe('p3.html');
+    expect(document.querySelector<HTMLElement>('[data-island=gate]')?.hidden).toBe(true);
+  });
+
+  it('lets who does not want to try again go on', async () => {
+    ask('one', 'radio', ['wrong', 'right'], true);
+    await give('wrong');
+
+    press('Continuer sans réessayer');
+
+    expect(next()).toBe('p3.html');
+  });
+
+  it('holds up nobody whom it cannot tell whether it is right', async () => {
+    ask('unknown', 'radio', ['wrong', 'right'], true);
+
+    await give('wrong');
+
+    expect(verdict()).toBe('Votre réponse n’a pas pu être vérifiée. Vérifiez votre connexion.');
+    await vi.waitFor(() => expect(next()).toBe('p3.html'));
   });
 });

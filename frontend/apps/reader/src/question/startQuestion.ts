@@ -1,58 +1,120 @@
 import { words } from '../locales/words';
-import { keepProgress, keptProgress } from '../progress/keptProgress';
+import { forgetGiven, givenTo, keepAnswered, keepGiven, keptProgress } from '../progress/keptProgress';
 import { answersTo } from './answers';
-import { isRight } from './judge';
+import { isRight, markOf } from './judge';
 
 const pageOf = (question: Element) =>
   question.closest('.lvr-topic')?.id.replace('page-', '') ??
   question.closest<HTMLElement>('[data-page]')?.dataset.page ??
   '';
 
-const chosenIn = (question: Element) =>
-  [...question.querySelectorAll<HTMLInputElement>('input:checked')].map(({ value }) => value);
+const optionsIn = (question: Element) => [...question.querySelectorAll<HTMLInputElement>('.lvb-answer > input')];
 
-const makeVerdict = (question: Element) => {
-  const verdict = document.createElement('p');
-  verdict.className = 'lvr-verdict';
-  verdict.setAttribute('role', 'status');
-  const answers = [...question.querySelectorAll('.lvb-answer')];
-  answers.at(-1)?.after(verdict);
-  return verdict;
+const chosenOf = (options: HTMLInputElement[]) => options.filter(({ checked }) => checked).map(({ value }) => value);
+
+const textOf = (option: Element) => option.parentElement?.querySelector('.lvb-answer-text')?.textContent?.trim() ?? '';
+
+const make = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: string, text = '') => {
+  const element = document.createElement(tag);
+  element.className = className;
+  element.textContent = text;
+  return element;
 };
 
-const makeCheck = (verdict: Element) => {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = 'lvr-action lvr-check-answer';
-  button.textContent = words().check;
-  verdict.before(button);
-  return button;
+const makeButton = (className: string, text = '') =>
+  Object.assign(make('button', `lvr-question-button ${className}`, text), { type: 'button' as const });
+
+const makeVerdict = () => Object.assign(make('div', 'lvr-verdict'), { role: 'status', tabIndex: -1 });
+
+const markOptions = (options: HTMLInputElement[], chosen: string[], right: string[]) => {
+  const several = options.some(({ type }) => type === 'checkbox');
+  for (const option of options) {
+    const mark = markOf(option.value, chosen, right);
+    const said = mark === 'missed' && !several ? words().marks.wasRight : words().marks[mark];
+    option.parentElement?.setAttribute('data-mark', mark);
+    option.parentElement?.querySelector('.lvb-answer-text')?.after(make('span', 'lvr-mark', said));
+  }
 };
 
-const keepAnswered = (question: string) => {
-  const progress = keptProgress();
-  keepProgress({ ...progress, answered: [...new Set([...progress.answered, question])] });
-  document.dispatchEvent(new Event('answered'));
+const unmark = (question: Element) => {
+  for (const mark of question.querySelectorAll('.lvr-mark')) mark.remove();
+  for (const option of question.querySelectorAll('[data-mark]')) option.removeAttribute('data-mark');
 };
 
-/** Hears an answer, says whether it is right, and then why. */
+const titleOf = (chosen: string[], right: string[]) => {
+  const met = right.filter((answer) => chosen.includes(answer)).length;
+  if (isRight(chosen, right)) return words().right;
+  return right.length > 1 && met > 0 ? words().partly(met, right.length, chosen.length - met) : words().wrong;
+};
+
+/** Hears an answer and says of every option what it was, then which were right and why; the device keeps it. */
 export const startQuestion = (question: HTMLElement) => {
-  const verdict = makeVerdict(question);
-  const judge = async () => {
-    const chosen = chosenIn(question);
-    if (chosen.length === 0) return;
-    keepAnswered(question.id);
-    const right = await answersTo(pageOf(question), question.id);
-    if (!right) {
-      verdict.textContent = words().unchecked;
-      return;
-    }
+  const options = optionsIn(question);
+  const check = makeButton('lvr-action');
+  const verdict = makeVerdict();
+  const goOn = makeButton('lvr-go-on', words().goOn);
+  const gate = document.querySelector('[data-island=gate]');
+  options.at(-1)?.parentElement?.after(verdict);
+  question.append(check, goOn);
+
+  const ask = () => {
+    unmark(question);
+    verdict.replaceChildren();
+    question.dataset.verdict = 'none';
+    check.textContent = words().check;
+    check.hidden = false;
+    goOn.hidden = true;
+  };
+
+  const tell = (chosen: string[], right: string[]) => {
     const met = isRight(chosen, right);
-    verdict.textContent = met ? words().right : words().wrong;
+    const texts = options.filter(({ value }) => right.includes(value)).map(textOf);
+    ask();
+    markOptions(options, chosen, right);
+    verdict.append(make('strong', '', titleOf(chosen, right)));
+    if (!met) verdict.append(make('p', '', words().rightOnes(texts)));
     question.dataset.verdict = met ? 'right' : 'wrong';
+    check.textContent = words().retry;
+    check.hidden = met;
+    goOn.hidden = met || !gate || keptProgress().answered.includes(question.id);
     const why = question.querySelector('details');
     if (why) why.open = true;
   };
-  if (question.querySelector('input[type=checkbox]')) makeCheck(verdict).addEventListener('click', judge);
-  else question.addEventListener('change', judge);
+
+  const judge = async (chosen: string[]) => {
+    const right = await answersTo(pageOf(question), question.id);
+    if (right) tell(chosen, right);
+    else verdict.replaceChildren(words().unchecked);
+    return right ? isRight(chosen, right) : undefined;
+  };
+
+  const answer = async () => {
+    const chosen = chosenOf(options);
+    if (chosen.length === 0) return;
+    keepGiven(question.id, chosen);
+    /* Who cannot be told whether it is right is not held up. */
+    if ((await judge(chosen)) !== false) keepAnswered(question.id);
+    verdict.focus();
+  };
+
+  const askAgain = () => {
+    forgetGiven(question.id);
+    for (const option of options) option.checked = false;
+    ask();
+    options[0]?.focus();
+  };
+
+  check.addEventListener('click', () => (question.dataset.verdict === 'wrong' ? askAgain() : answer()));
+  question.addEventListener('change', ask);
+  goOn.addEventListener('click', () => {
+    keepAnswered(question.id);
+    goOn.hidden = true;
+    document.querySelector<HTMLElement>('a[rel=next]')?.focus();
+  });
+
+  ask();
+  const given = givenTo(question.id);
+  for (const option of options) option.checked = given.includes(option.value);
+  const chosen = chosenOf(options);
+  if (chosen.length > 0) void judge(chosen);
 };

@@ -30,7 +30,7 @@ export const en: Words = {
   turning: 'Turn the pages',
   previous: { page: 'Previous page', step: 'Previous step' },
   next: { page: 'Next page', step: 'Next step' },
-  gate: 'The next step opens once you have answered the question.',
+  gate: 'The next step opens after a right answer, or if you choose to go on.',
   shortcuts: 'Shortcuts: left and right arrows',
   version: (number, date) => `Version ${number}, ${date}`,
   pdf: 'Download as PDF',

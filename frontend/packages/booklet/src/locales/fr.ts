@@ -33,7 +33,7 @@ export const fr = {
   turning: 'Tourner les pages',
   previous: { page: 'Page précédente', step: 'Étape précédente' },
   next: { page: 'Page suivante', step: 'Étape suivante' },
-  gate: 'La suite s’ouvre quand vous avez répondu à la question.',
+  gate: 'La suite s’ouvre après une bonne réponse, ou si vous choisissez de continuer.',
   shortcuts: 'Raccourcis\u00a0: flèches gauche et droite',
   version: (number: string, date: string) => `Version ${number}, ${date}`,
   pdf: 'Télécharger en PDF',

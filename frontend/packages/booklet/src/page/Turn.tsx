@@ -21,7 +21,7 @@ export const Turn = ({ content, found, hrefs }: Props) => {
   return (
     <nav className="lvr-turn" aria-label={words.turning}>
       {asks && after && (
-        <p className="lvr-gate" data-island="gate">
+        <p className="lvr-gate lvr-scripted" data-island="gate">
           {words.gate}
         </p>
       )}

@@ -112,6 +112,12 @@ describe('an edition', () => {
     }
   });
 
+  it('is dark where the device is, without a script, until the reader chooses', () => {
+    const pages = render().files.filter(({ path }) => path.endsWith('.html'));
+
+    expect(pages.filter(({ text: html }) => parse(html).documentElement.dataset.ground !== 'device')).toEqual([]);
+  });
+
   it('says its version where versions are looked for, and nowhere else', () => {
     const before = render();
     const after = render(booklet, { version: { number: '3.0', date: '2027-04-01', sha256: 'def' } });

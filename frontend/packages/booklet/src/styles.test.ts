@@ -30,8 +30,9 @@ describe('the style of a booklet', () => {
     expect(imported.sort()).toEqual(sheets.filter((file) => file !== 'styles.css'));
   });
 
-  it('reads only what a theme gives, and the height of the frame that shows it', () => {
-    const given = Object.keys(themeVariables(defaultTheme));
+  it('reads only what a theme gives, what it says itself, and the height of the frame that shows it', () => {
+    const said = sheets.flatMap((file) => [...read(file).matchAll(/^\s*(--[\w-]+):/gm)].map(([, name = '']) => name));
+    const given = [...Object.keys(themeVariables(defaultTheme)), ...said];
     const asked = sheets.flatMap((file) => [...read(file).matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name));
 
     expect(asked.filter((name) => !(given.includes(name) || name === '--lvr-screen'))).toEqual([]);

@@ -1,5 +1,7 @@
-const isWriting = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('input, textarea, select, audio, video, summary, [tabindex]') !== null;
+/* What takes the focus of a click without being a field, as the text does, needs no arrow itself. */
+const USES_ARROWS = 'input, textarea, select, audio, video, summary, dialog, [tabindex]:not([tabindex="-1"])';
+
+const isWriting = (target: EventTarget | null) => target instanceof Element && target.closest(USES_ARROWS) !== null;
 
 /** Left and right turn the pages, as in the direction of reading. */
 export const turnByKeys = () =>

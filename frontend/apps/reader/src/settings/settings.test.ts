@@ -38,7 +38,7 @@ describe('the settings of a reader', () => {
   it('are the usual ones when what was kept makes no sense', () => {
     localStorage.setItem('livretier:settings', '{"size":"999","ground":"</html>"}');
     wearSettings(keptSettings());
-    expect(document.documentElement.dataset).toMatchObject({ size: '100', ground: 'light' });
+    expect(document.documentElement.dataset).toMatchObject({ size: '100', ground: 'device' });
 
     localStorage.setItem('livretier:settings', 'nothing');
     expect(keptSettings().size).toBe('100');

@@ -4,7 +4,7 @@ import { recall, remember } from '../device/store';
 export type Settings = { size: string; easy: string; ground: string };
 
 const NAME = 'livretier:settings';
-const usual: Settings = { size: '100', easy: '', ground: 'light' };
+const usual: Settings = { size: '100', easy: '', ground: 'device' };
 const allowed: Record<keyof Settings, readonly string[]> = {
   size: ['100', '115', '130', '145', '160'],
   easy: ['', 'easy'],

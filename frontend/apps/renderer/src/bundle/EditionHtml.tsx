@@ -36,6 +36,8 @@ export const EditionHtml = ({ bundle, title, ways, theme, scripts, children }: P
         'data-bundle': ways.bundle,
         'data-entry': `${ways.root}${locale === reference ? '' : `${locale}/`}`,
         'data-edition': locale,
+        /* Until the reader chooses, by a script or none. */
+        'data-ground': 'device',
       }}
       head={
         <>

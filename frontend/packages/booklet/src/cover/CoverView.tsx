@@ -7,6 +7,7 @@ import { Stitches } from '../stitches/Stitches';
 import { Backdrop, type DrawingSource, layoutOf, ownDrawing } from './Backdrop';
 import { Offers } from './Offers';
 import { titleSize } from './titleSize';
+import { wordWidth } from './wordWidth';
 
 type Props = {
   content: BookletContent;
@@ -31,7 +32,7 @@ export const CoverView = ({ content, hrefs, drawing = ownDrawing }: Props) => {
         <Backdrop cover={theme.cover} drawing={drawing} />
         <div className="lvr-face-head" lang={writtenIn(content)}>
           <Brand content={content} />
-          <h1 className="lvr-cover-title" data-size={titleSize(name)}>
+          <h1 className="lvr-cover-title" data-size={titleSize(name)} data-word={wordWidth(name)}>
             {name}
           </h1>
         </div>

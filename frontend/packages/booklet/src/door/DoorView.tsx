@@ -1,6 +1,7 @@
 import { Brand } from '../brand/Brand';
 import type { BookletContent } from '../content';
 import { Backdrop, type DrawingSource, layoutOf } from '../cover/Backdrop';
+import { wordWidth } from '../cover/wordWidth';
 import type { Words } from '../locales/fr';
 import { localeOf, wordsOf, writtenIn } from '../locales/words';
 import { CodeForm } from './CodeForm';
@@ -34,7 +35,7 @@ export const DoorView = ({ content, door: { reason, fault }, drawing, root }: Pr
           <Backdrop cover={{ ...content.theme.cover, picture: null }} drawing={drawing} />
           <div className="lvr-face-head" lang={writtenIn(content)}>
             <Brand content={{ ...content, theme: { ...content.theme, logo: null } }} />
-            <p className="lvr-cover-title" data-size="medium">
+            <p className="lvr-cover-title" data-size="medium" data-word={wordWidth(content.name)}>
               {content.name}
             </p>
           </div>

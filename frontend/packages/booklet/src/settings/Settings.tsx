@@ -6,7 +6,7 @@ import { wordsOf } from '../locales/words';
 import type { Hrefs } from '../places';
 
 export const shares = [100, 115, 130, 145, 160] as const;
-const grounds = ['light', 'dark', 'device'] as const;
+const grounds = ['device', 'light', 'dark'] as const;
 
 type Props = { content: BookletContent; hrefs: Hrefs };
 
@@ -56,7 +56,7 @@ export const Settings = ({ content, hrefs }: Props) => {
           <div className="lvr-choices">
             {grounds.map((ground) => (
               <label key={ground} className="lvr-choice">
-                <input type="radio" name="reading-ground" value={ground} defaultChecked={ground === 'light'} />
+                <input type="radio" name="reading-ground" value={ground} defaultChecked={ground === 'device'} />
                 {words.grounds[ground]}
               </label>
             ))}

@@ -1,4 +1,5 @@
 import { refreshHeld, startOffline } from './offline/startOffline';
+import { enlargePictures } from './page/enlarge';
 import { keepGate } from './page/gate';
 import { keepLanguage, proposeLanguage } from './page/keepLanguage';
 import { turnByKeys } from './page/turnByKeys';
@@ -30,4 +31,5 @@ for (const element of document.querySelectorAll<HTMLElement>('[data-island]'))
 window.addEventListener('pageshow', ({ persisted }) => persisted && navigator.onLine && location.reload());
 keepLanguage();
 turnByKeys();
+enlargePictures();
 watchVersion(refreshHeld);

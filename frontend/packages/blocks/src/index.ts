@@ -1,6 +1,6 @@
 export { BlockView } from './BlockView';
 export { type AnyBlock, type Block, type BlockOf, type BlockType, blockSchema, type InnerBlock } from './block';
-export { MediaProvider, type MediaSource, useMedia } from './context/media';
+export { EnlargingProvider, MediaProvider, type MediaSource, useMedia } from './context/media';
 export { PagesProvider } from './context/pages';
 export { ValueLabelsProvider, ValuesProvider } from './context/values';
 export { useWords, WordsProvider } from './context/words';

@@ -1,4 +1,4 @@
-import { PagesProvider, WordsProvider, wordsIn } from '@livretier/blocks';
+import { EnlargingProvider, PagesProvider, WordsProvider, wordsIn } from '@livretier/blocks';
 import { ContactsView } from './contacts/ContactsView';
 import type { BookletContent, Place } from './content';
 import { ContentsView } from './contents/ContentsView';
@@ -26,19 +26,21 @@ export const BookletView = ({ content, place, drawing, ways }: Props) => {
   return (
     <WordsProvider value={wordsIn(locale)}>
       <PagesProvider value={hrefs.page}>
-        <div className="lvr-screen" lang={locale}>
-          <Proposals content={content} hrefs={hrefs} />
-          {place.screen === 'cover' && <CoverView content={content} hrefs={hrefs} drawing={drawing} />}
-          {place.screen === 'contents' && <ContentsView content={content} hrefs={hrefs} />}
-          {place.screen === 'search' && <SearchView content={content} hrefs={hrefs} />}
-          {place.screen === 'contacts' && <ContactsView content={content} hrefs={hrefs} />}
-          {place.screen === 'page' && (
-            <div className="lvr-desk">
-              <PageView content={content} page={place.page} hrefs={hrefs} />
-              <Tabs content={content} screen="page" hrefs={hrefs} />
-            </div>
-          )}
-        </div>
+        <EnlargingProvider value={content.edition !== undefined}>
+          <div className="lvr-screen" lang={locale}>
+            <Proposals content={content} hrefs={hrefs} />
+            {place.screen === 'cover' && <CoverView content={content} hrefs={hrefs} drawing={drawing} />}
+            {place.screen === 'contents' && <ContentsView content={content} hrefs={hrefs} />}
+            {place.screen === 'search' && <SearchView content={content} hrefs={hrefs} />}
+            {place.screen === 'contacts' && <ContactsView content={content} hrefs={hrefs} />}
+            {place.screen === 'page' && (
+              <div className="lvr-desk">
+                <PageView content={content} page={place.page} hrefs={hrefs} />
+                <Tabs content={content} screen="page" hrefs={hrefs} />
+              </div>
+            )}
+          </div>
+        </EnlargingProvider>
       </PagesProvider>
     </WordsProvider>
   );

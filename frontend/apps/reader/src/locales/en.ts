@@ -34,6 +34,7 @@ export const en: Words = {
     left: 'Rightly left out',
   },
   check: 'Check my answer',
+  close: 'Close',
   retry: 'Try again',
   goOn: 'Go on without trying again',
   found: (count) => `${count} ${count === 1 ? 'page' : 'pages'} found`,

@@ -41,6 +41,7 @@ export const fr = {
     left: 'Non cochée, avec raison',
   },
   check: 'Vérifier ma réponse',
+  close: 'Fermer',
   retry: 'Réessayer',
   goOn: 'Continuer sans réessayer',
   found: (count: number) => `${count} ${count > 1 ? 'pages trouvées' : 'page trouvée'}`,

@@ -19,3 +19,6 @@ export const useMedia = (id: string | null) => {
   const find = use(MediaProvider);
   return id ? find(id) : undefined;
 };
+
+/** Whether pictures lead to their file: where booklets are read, not where they are written or printed. */
+export const EnlargingProvider = createContext(false);

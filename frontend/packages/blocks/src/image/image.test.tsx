@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { EnlargingProvider } from '../context/media';
 import { Picture } from '../picture/Picture';
 import { blocks } from '../samples/blocks';
 import { draw, page } from '../samples/draw';
@@ -23,6 +24,20 @@ describe('an image', () => {
   it('draws nothing before a file was chosen, nor when it has gone', () => {
     expect(draw({ ...image, props: { ...image.props, media: null } })).toBe('');
     expect(draw({ ...image, props: { ...image.props, media: '018f3c1e-0000-7000-8000-00000000dead' } })).toBe('');
+  });
+
+  it('leads readers to its file, and nobody else', () => {
+    const source = { kind: 'image' as const, name: 'a.jpg', src: '/a.jpg', size: 1 };
+    const drawn = (alt: string, enlarging: boolean) =>
+      renderToStaticMarkup(
+        <EnlargingProvider value={enlarging}>
+          <Picture source={source} alt={alt} />
+        </EnlargingProvider>,
+      );
+
+    expect(drawn('Plan', true)).toMatch(/^<a class="lvb-enlarge" href="\/a.jpg"><picture>.*\(agrandir l’image\)/);
+    expect(drawn('Plan', false)).toMatch(/^<picture>/);
+    expect(drawn('', true)).toMatch(/^<picture>/);
   });
 
   it('offers the browser its lighter forms', () => {

@@ -4,6 +4,7 @@ import { keepGate } from './page/gate';
 import { keepLanguage, proposeLanguage } from './page/keepLanguage';
 import { turnByKeys } from './page/turnByKeys';
 import { followPage } from './progress/followPage';
+import { showAtEnd } from './progress/showAtEnd';
 import { showBeside } from './progress/showBeside';
 import { showInContents } from './progress/showInContents';
 import { showOnCover } from './progress/showOnCover';
@@ -18,6 +19,7 @@ const islands: Record<string, (element: never) => void> = {
   cover: showOnCover,
   contents: showInContents,
   page: followPage,
+  end: showAtEnd,
   side: showBeside,
   question: startQuestion,
   gate: keepGate,

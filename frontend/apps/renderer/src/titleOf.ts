@@ -14,6 +14,7 @@ export const titleOf = (content: BookletContent, place: Place) => {
     contents: () => words.contents,
     search: () => words.searchTitle,
     contacts: () => words.contacts,
+    end: () => words.end.name,
     page: () => titleOfPage(content, place),
   };
   const title = titles[place.screen]();

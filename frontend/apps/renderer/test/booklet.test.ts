@@ -49,7 +49,7 @@ describe('a rendered booklet', () => {
     );
 
     expect(different).toEqual([]);
-    expect(pages.length).toBe(structure === 'single_page_per_topic' ? 11 : 15);
+    expect(pages.length).toBe(structure === 'single_page_per_topic' ? 12 : 16);
   });
 
   it('is a set of files that find each other', () => {

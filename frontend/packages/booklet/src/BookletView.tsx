@@ -4,6 +4,7 @@ import type { BookletContent, Place } from './content';
 import { ContentsView } from './contents/ContentsView';
 import type { DrawingSource } from './cover/Backdrop';
 import { CoverView } from './cover/CoverView';
+import { EndView } from './end/EndView';
 import { Proposals } from './languages/Proposals';
 import { localeOf } from './locales/words';
 import { PageView } from './page/PageView';
@@ -39,6 +40,7 @@ export const BookletView = ({ content, place, drawing, ways }: Props) => {
                 <Tabs content={content} screen="page" hrefs={hrefs} />
               </div>
             )}
+            {place.screen === 'end' && <EndView content={content} hrefs={hrefs} />}
           </div>
         </EnlargingProvider>
       </PagesProvider>

@@ -61,4 +61,4 @@ export type BookletContent = {
 };
 
 /** What of a booklet is looked at. */
-export type Place = { screen: 'cover' | 'contents' | 'search' | 'contacts' } | { screen: 'page'; page: string };
+export type Place = { screen: 'cover' | 'contents' | 'search' | 'contacts' | 'end' } | { screen: 'page'; page: string };

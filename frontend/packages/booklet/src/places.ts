@@ -6,6 +6,7 @@ export type Hrefs = {
   contents: string;
   search: string;
   contacts: string;
+  end: string;
   page: (id: string) => string | undefined;
   /** This screen in another language: the entry of that language, which goes on to the screen that is named after it. */
   entry: (locale: string) => string;
@@ -21,6 +22,7 @@ const screens = {
   contents: 'sommaire.html',
   search: 'recherche.html',
   contacts: 'contacts.html',
+  end: 'fin.html',
 } as const;
 
 const together = ({ structure }: BookletContent) => structure === 'single_page_per_topic';
@@ -68,6 +70,7 @@ export const hrefsFrom = (content: BookletContent, place: Place, ways = waysFrom
     contents: `${bundle}${screens.contents}`,
     search: `${bundle}${screens.search}`,
     contacts: `${bundle}${screens.contacts}`,
+    end: `${bundle}${screens.end}`,
     page: (id) => {
       const found = fileOfPage(content, id);
       return found && `${bundle}${found}${together(content) ? `#${anchorOf(id)}` : ''}`;
@@ -88,6 +91,7 @@ export const placesOf = (content: BookletContent): Place[] => [
   ...(together(content) ? content.chapters.flatMap(({ pages }) => pages.slice(0, 1)) : pagesOf(content)).map(
     ({ id }): Place => ({ screen: 'page', page: id }),
   ),
+  { screen: 'end' },
 ];
 
 const named = Object.keys(screens) as (keyof typeof screens)[];

@@ -298,13 +298,14 @@ describe('a page', () => {
     expect(document.querySelector('[aria-current="page"]')?.textContent).toMatch(/^Se laver les mains/);
   });
 
-  it('leads across chapters, and from the last one back to the contents', () => {
+  it('leads across chapters, and from the last one to the end', () => {
     show(booklet, { screen: 'page', page: 'lu' });
     expect(link(/Page suivante/).getAttribute('href')).toBe('../c4/p1.html');
 
     cleanup();
     show(booklet, { screen: 'page', page: 'paie' });
     expect(screen.queryByRole('link', { name: /Page suivante/ })).toBeNull();
+    expect(link('Fin du livret').getAttribute('href')).toBe('../fin.html');
   });
 
   it('is a step of a guided path, which opens by an answer', () => {
@@ -331,6 +332,27 @@ describe('a page', () => {
     show({ ...booklet, chapters: [chapter] }, { screen: 'page', page: 'p5' });
 
     expect(document.querySelector('.lvr-thread-done')?.getAttribute('width')).toBe('5.5');
+  });
+});
+
+describe('the end', () => {
+  it('offers paper, contacts and the contents, and says nothing of what was read before a script knows', () => {
+    show({ ...booklet, edition }, { screen: 'end' });
+
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Vous voilà au bout');
+    expect(link('Garder le livret en PDF').getAttribute('href')).toBe('../fr-FR.pdf');
+    expect(link('Retour au sommaire').getAttribute('href')).toBe('sommaire.html');
+    expect(document.querySelector<HTMLElement>('[data-said=unread]')?.hidden).toBe(true);
+  });
+
+  it.each([
+    ['droits', 'Fin du livret'],
+    ['hygiene', 'Retour au sommaire'],
+  ])('comes after the last chapter also where its pages stand together: %s', (id, name) => {
+    const [page] = booklet.chapters.find((chapter) => chapter.id === id)?.pages ?? [];
+    show({ ...booklet, structure: 'single_page_per_topic' }, { screen: 'page', page: page?.id ?? '' });
+
+    expect(document.querySelector('.lvr-after')?.textContent).toBe(name);
   });
 });
 

@@ -8,6 +8,14 @@ export const en: Words = {
   read: (count, total) => `${chapters(count)} read out of ${total}`,
   about: (minutes) => `about ${longTime(minutes)} more`,
   left: (minutes) => `${shortTime(minutes)} left`,
+  pagesRead: (count, total) => `${count} ${count === 1 ? 'page' : 'pages'} read out of ${total}`,
+  whole: (count, total) => `${chapters(count)} complete out of ${total}`,
+  stillToRead: (count) => `${count} ${count === 1 ? 'page' : 'pages'} still to read.`,
+  pagesLeft: (count, mandatory) => {
+    const pages = (kind: string) => `${count} ${kind}${count === 1 ? 'page' : 'pages'} left to read`;
+    if (mandatory === count) return pages('required ');
+    return `${pages('')}${mandatory > 0 ? `, ${mandatory} of them required` : ''}`;
+  },
   allRead: 'You have read the whole booklet',
   resume: (chapter) => `Resume at chapter ${chapter}`,
   readAgain: 'Read the booklet again',

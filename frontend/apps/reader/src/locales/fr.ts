@@ -14,6 +14,16 @@ export const fr = {
     const time = shortTime(minutes);
     return `${time} ${/^1\s\S+$/.test(time) ? 'restante' : 'restantes'}`;
   },
+  pagesRead: (count: number, total: number) => `${count} ${count > 1 ? 'pages lues' : 'page lue'} sur ${total}`,
+  whole: (count: number, total: number) => `${chapters(count)} ${count > 1 ? 'complets' : 'complet'} sur ${total}`,
+  stillToRead: (count: number) => `Encore ${count} ${count > 1 ? 'pages' : 'page'} à lire.`,
+  /** The heading of the pages that were not read, of which some have to be. */
+  pagesLeft: (count: number, mandatory: number) => {
+    const left = `${count > 1 ? 'restent' : 'reste'} à lire`;
+    const pages = `${count} ${count > 1 ? 'pages' : 'page'}`;
+    if (mandatory === count) return `${pages} ${count > 1 ? 'obligatoires' : 'obligatoire'} ${left}`;
+    return `${pages} ${left}${mandatory > 0 ? `, dont ${mandatory} ${mandatory > 1 ? 'obligatoires' : 'obligatoire'}` : ''}`;
+  },
   allRead: 'Vous avez lu tout le livret',
   resume: (chapter: number) => `Reprendre au chapitre ${chapter}`,
   readAgain: 'Relire le livret',

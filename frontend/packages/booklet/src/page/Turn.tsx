@@ -14,6 +14,7 @@ export const Turn = ({ content, found, hrefs }: Props) => {
     content.structure === 'single_page_per_topic' ? [] : content.chapters.flatMap((chapter) => chapter.pages);
   const place = pages.findIndex(({ id }) => id === found.page.id);
   const [before, after] = [pages[place - 1], pages[place + 1]];
+  const ends = place >= 0 || found.chapterIndex === content.chapters.length - 1;
   const { unit } = progressOf(content, found);
   const asks =
     content.structure === 'guided_path' &&
@@ -44,8 +45,8 @@ export const Turn = ({ content, found, hrefs }: Props) => {
           <Icon name="forward" />
         </a>
       ) : (
-        <a className="lvr-action lvr-after" href={hrefs.contents}>
-          {words.backToContents}
+        <a className="lvr-action lvr-after" href={ends ? hrefs.end : hrefs.contents} rel={ends ? 'next' : undefined}>
+          {ends ? words.end.name : words.backToContents}
         </a>
       )}
     </nav>

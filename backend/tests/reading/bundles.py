@@ -13,7 +13,8 @@ from django.conf import settings
 from apps.reading.models import new_epoch
 from shared.objects import client, remove_under
 
-GATES = ("gate-code", "gate-code-wrong", "gate-code-wait", "gate-named", "gate-member")
+LINKS = ("gate-link-ended", "gate-link-cut", "gate-link-unknown")
+GATES = ("gate-code", "gate-code-wrong", "gate-code-wait", "gate-named", "gate-member", *LINKS)
 MESSAGES = ("closed-suspended", "closed-archived", "closed-early", "closed-over")
 LETTERS = "letters-a1b2c3.woff2"
 DRAWING = "drawing-0a1b2c.svg"
@@ -124,7 +125,7 @@ class Booklet:
         page = f'<link rel="stylesheet" href="../../o/{STYLE}"><p>{self.says}</p>{_text(self.bulk)}'
         own = {f"c1/p{number}.html": f"{locale} {number} {page}" for number in range(1, self.pages)}
         front = {
-            f"_/{name}.html": f'{HEAD}<h1>{name} {locale}</h1><form action="__ROOT__code">'
+            f"_/{name}.html": f'{HEAD}<h1>{name} {locale}</h1><p>__OPENING__</p><form action="__ROOT__code">'
             for name in (*GATES, *MESSAGES)
         }
         return {

@@ -62,6 +62,10 @@ def follow_link(request: HttpRequest, slug: str, token: str) -> HttpResponse:
         return _to(slug)
     try:
         entered = services.let_in_by_link(door=door, token=token, address=caller(request), now=now)
+    except services.EndedLink:
+        return _to(door.booklet.slug, "lien/revoque")
+    except services.UnknownLink:
+        return _to(door.booklet.slug, "lien/inconnu")
     except errors.TooManyAttempts:
         return _to(door.booklet.slug)
     return _let_in(door, entered, now)

@@ -133,6 +133,7 @@ class BookletDir:
             editions=editions,
             offers=content["offers"],
             revoked=content["revoked"],
+            opens_on=entry.opens_on,
             former=sorted(self.standing.former),
         )
 

@@ -37,6 +37,12 @@ class Entry:
             for locale, one in told.items()
         }
 
+    @property
+    def opens_on(self) -> str | None:
+        """Its first day: the moment is written on the company's clock."""
+        opens_at = _moment(self.content["opens_at"])
+        return opens_at.date().isoformat() if opens_at else None
+
     def at(self, now: datetime) -> tuple[str, str]:
         """The state at this moment, and why it is closed then."""
         content = self.content

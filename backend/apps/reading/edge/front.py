@@ -4,11 +4,13 @@ A folder for each, in which a folder names the status that nginx answers with.
 """
 
 import json
+from datetime import date
 from pathlib import Path
 
 from apps.publishing.addresses import BESIDE_ENTRIES
 from apps.reading.edge import bundle, disk
 from apps.reading.edge.entry import Edition
+from apps.reading.edge.opening import opening_day
 from apps.reading.edge.pages import page_at
 
 GATES = {"code": "gate-code.html", "named": "gate-named.html", "signed_in": "gate-member.html"}
@@ -18,31 +20,53 @@ MESSAGES = {
     "over": ("410", "closed-over.html"),
     "archived": ("410", "closed-archived.html"),
 }
+LINKS = {
+    "revoque": "gate-link-ended.html",
+    "coupe": "gate-link-cut.html",
+    "inconnu": "gate-link-unknown.html",
+}
+MODES_WITH_LINKS = ("code", "named")
+OPENING = "__OPENING__"  # where the page that says "not yet" wants the day
 GATE = "gate"
 NAMED_OBJECTS = "door.json"  # the renderer says what these pages show
 
 
 def lay_fronts(
-    home: Path, release: Path, editions: dict[str, Edition], reference: str, mode: str
+    home: Path,
+    release: Path,
+    editions: dict[str, Edition],
+    *,
+    reference: str,
+    mode: str,
+    opens_on: date | None,
 ) -> None:
     """Every page that may stand in front of this booklet, ready before it is needed."""
     for name, (status, page) in MESSAGES.items():
-        _Front(home, release / name, editions, reference).lay(status, page)
+        _Front(home, release / name, editions, reference, opens_on).lay(status, page)
     if mode not in GATES:
         return
-    gate = _Front(home, release / GATE, editions, reference)
+    gate = _Front(home, release / GATE, editions, reference, opens_on)
     gate.lay("401", GATES[mode])
     if mode == "code":
         gate.lay_below("401", "code/refuse.html", "gate-code-wrong.html")
         gate.lay_below("429", "code/attente.html", "gate-code-wait.html")
+    if mode in MODES_WITH_LINKS:
+        for name, page in LINKS.items():
+            gate.lay_below("401", f"lien/{name}.html", page)
 
 
 class _Front:
     def __init__(
-        self, home: Path, folder: Path, editions: dict[str, Edition], reference: str
+        self,
+        home: Path,
+        folder: Path,
+        editions: dict[str, Edition],
+        reference: str,
+        opens_on: date | None,
     ) -> None:
         self.home, self.folder, self.editions = home, folder, editions
-        self.reference = editions[reference]
+        self.reference, self.opens_on = editions[reference], opens_on
+        self.locales = {edition.folder: locale for locale, edition in editions.items()}
 
     def lay(self, status: str, page: str) -> None:
         """The page at the entry of each language, and what it shows."""
@@ -74,4 +98,8 @@ class _Front:
 
     def _write(self, path: str, page: str, edition: Edition, root: str) -> None:
         source = self.home / edition.folder / "_" / page
-        disk.write(self.folder / path, page_at(source, bundle=edition.folder, root=root))
+        if page in LINKS.values() and not source.exists():
+            return  # published before these pages were: its address leads to the gate
+        text = page_at(source, bundle=edition.folder, root=root)
+        day = opening_day(self.opens_on, self.locales[edition.folder])
+        disk.write(self.folder / path, text.replace(OPENING.encode(), day.encode()))

@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import asdict, dataclass, field
+from datetime import date
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -13,7 +14,7 @@ from apps.reading.edge.pages import page_at
 
 ROOT_FILES = ("manifest.webmanifest", "icon.svg", "sw.js")
 LETTERS = 32
-LAYOUT = 3  # another one when a release is laid differently: every node then lays its own anew
+LAYOUT = 4  # another one when a release is laid differently: every node then lays its own anew
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -26,6 +27,7 @@ class ReleaseDir:
     editions: dict[str, Edition]
     offers: dict[str, bool]
     revoked: list[str]
+    opens_on: str | None = None  # a day, on the company's clock
     former: list[str] = field(default_factory=list)
 
     @property
@@ -39,7 +41,14 @@ class ReleaseDir:
         if not target.exists():
             with disk.whole(target) as folder:
                 self._lay_book(home, folder / "book")
-                lay_fronts(home, folder, self.editions, self.reference, self.mode)
+                lay_fronts(
+                    home,
+                    folder,
+                    self.editions,
+                    reference=self.reference,
+                    mode=self.mode,
+                    opens_on=date.fromisoformat(self.opens_on) if self.opens_on else None,
+                )
                 for path in list(folder.rglob("*")):
                     if path.is_file() and not path.is_symlink():
                         disk.compress(path)

@@ -6,6 +6,8 @@ from apps.reading.services.end_passes import end_passes
 from apps.reading.services.ensure_access import ensure_access
 from apps.reading.services.forget_passes import forget_passes
 from apps.reading.services.let_in import (
+    EndedLink,
+    UnknownLink,
     WrongCode,
     let_in_by_code,
     let_in_by_link,
@@ -19,6 +21,8 @@ from apps.reading.services.set_reading_access import set_reading_access
 
 __all__ = [
     "CreatedLink",
+    "EndedLink",
+    "UnknownLink",
     "WrongCode",
     "change_reading_code",
     "create_reading_link",

@@ -49,6 +49,14 @@ class WrongCode(errors.Forbidden):
     code = "wrong_reading_code"
 
 
+class UnknownLink(errors.Forbidden):
+    code = "unknown_reading_link"
+
+
+class EndedLink(errors.Forbidden):
+    code = "ended_reading_link"
+
+
 def let_in_by_code(
     *, door: Door, code: str, address: str, former_pass: str = "", now: datetime
 ) -> Pass | None:
@@ -78,18 +86,23 @@ def let_in_by_code(
 
 
 def let_in_by_link(*, door: Door, token: str, address: str, now: datetime) -> Pass | None:
-    """A pass for whoever holds a personal link; None where links open nothing, or this one does not."""
+    """A pass for whoever holds a personal link; None where links open nothing.
+
+    That a link is over is told only to who holds it: nobody guesses its token.
+    """
     if door.access.mode not in (ReadingMode.CODE, ReadingMode.NAMED):
         return None
     WRONG_LINKS.check(address, now=now)
     link = selectors.find_link(booklet=door.booklet, token_hash=hash_of(token))
     if link is None or link.revoked_at is not None:
         WRONG_LINKS.take(address, now=now)
-        return None
+        raise UnknownLink if link is None else EndedLink
     until = now + DEVICE_REMEMBERED
     if link.expires_on:
         until = min(until, selectors.end_of_day(link.expires_on, door.booklet.company))
-    return _pass(door, str(link.id), until) if until > now else None
+    if until <= now:
+        raise EndedLink
+    return _pass(door, str(link.id), until)
 
 
 def let_in_member(*, door: Door, actor: Actor, now: datetime) -> Pass | None:

@@ -54,14 +54,23 @@ class TestLink:
 
         answer = follow(booklet, token, ip)
 
-        assert (answer["Location"], let_in(answer)) == (f"/l/{booklet.slug}/", False)
+        assert (answer["Location"], let_in(answer)) == (f"/l/{booklet.slug}/lien/revoque", False)
 
-    def test_of_another_booklet_opens_nothing(self, booklet, ip):
+    def test_of_another_booklet_is_as_unknown_as_any(self, booklet, ip):
         kept(booklet, ReadingMode.NAMED)
-        token = new_token()
-        ReadingLinkFactory.create(booklet=published_booklet(booklet.company_id), token=token)
+        token, yesterday = new_token(), timezone.now() - timedelta(days=1)
+        other = published_booklet(booklet.company_id)
+        ReadingLinkFactory.create(booklet=other, token=token, revoked_at=yesterday)
 
-        assert not let_in(follow(booklet, token, ip))
+        answers = [follow(booklet, token, ip), follow(booklet, new_token(), ip)]
+
+        assert {answer["Location"] for answer in answers} == {f"/l/{booklet.slug}/lien/inconnu"}
+        assert not any(let_in(answer) for answer in answers)
+
+    def test_is_not_needed_where_everybody_reads(self, booklet, ip):
+        kept(booklet, ReadingMode.PUBLIC)
+
+        assert follow(booklet, new_token(), ip)["Location"] == f"/l/{booklet.slug}/"
 
     def test_is_remembered_no_longer_than_it_lasts(self, booklet, ip):
         kept(booklet, ReadingMode.NAMED)

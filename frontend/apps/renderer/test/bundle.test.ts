@@ -223,9 +223,23 @@ describe('an edition', () => {
     expect(field?.maxLength).toBe(7);
     expect(door.getElementById(field?.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(/pas le bon/);
     expect(door.scripts).toHaveLength(0);
-    expect(door.querySelector('img[src*=face]')).toBeNull();
+    expect(door.querySelector<HTMLImageElement>('.lvr-brand img')?.getAttribute('src')).toBe('__ROOT__o/face.jpg');
     const { objects } = JSON.parse(text(made, '_/door.json'));
-    expect(objects.every((name: string) => made.assets.includes(name) && !name.endsWith('.js'))).toBe(true);
+    const others = objects.filter((name: string) => !made.assets.includes(name));
+    expect(others).toEqual(['face.jpg']); // the logo
+    expect(objects.some((name: string) => name.endsWith('.js'))).toBe(false);
+  });
+
+  it('says at every door what happened and whom to turn to, whoever reads it', () => {
+    const made = render({ ...booklet, kind: 'patient' });
+    const said = (name: string) => parse(text(made, `_/${name}.html`)).querySelector('.lvr-card')?.textContent ?? '';
+    const links = ['gate-link-ended', 'gate-link-cut', 'gate-link-unknown'].map(said);
+    const doors = made.files.filter(({ path }) => /^_\/(?:gate|closed)-/.test(path));
+
+    expect(new Set(links).size).toBe(3);
+    expect(links.every((sentence) => sentence.includes('contactez Maison Aubrac'))).toBe(true);
+    expect(said('closed-early')).toContain('Il ouvrira __OPENING__, à la même adresse.');
+    expect(doors.filter(({ text: html }) => /votre responsable|Julien Delmas|06 39/.test(html))).toEqual([]);
   });
 
   it('can stand among the applications of a telephone', () => {

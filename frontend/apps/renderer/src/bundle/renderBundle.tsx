@@ -45,9 +45,15 @@ const screen = (bundle: Bundle, place: Place, ways: Ways) => (
   </EditionHtml>
 );
 
+/** The one file of a company that everybody may see who stands before its booklet. */
+const logoOf = ({ booklet: { theme }, media }: Bundle) => {
+  const logo = theme.logo && media[theme.logo.media];
+  return logo && theme.logo ? { [theme.logo.media]: logo } : {};
+};
+
 const door = (bundle: Bundle, name: string) => (
   <EditionHtml
-    bundle={{ ...bundle, media: {}, offers: { ...bundle.offers, indexed: false } }}
+    bundle={{ ...bundle, media: logoOf(bundle), offers: { ...bundle.offers, indexed: false } }}
     title={bundle.booklet.name}
     ways={outside}
     theme={`${outside.root}theme.css`}
@@ -93,6 +99,7 @@ export const renderBundle = (bundle: Bundle) => {
     ...withFetched(['booklet.css', `${theme.cover.drawing}.svg`]),
     ...withFetched(fontSheets(theme.fonts)).filter((name) => !name.endsWith('.css')),
   ];
+  const logos = Object.values(logoOf(bundle)).flatMap(({ src }) => src.match(/^o\/(.+)$/)?.[1] ?? []);
   const assets = [...new Set([...worn, ...withFetched(['settings.js', 'reader.js', 'search.js'])])].toSorted();
   const files = editionFiles(bundle, `${writtenFonts(theme.fonts, '../o/')}${sheet}`);
   const paths = files.map(({ path }) => path);
@@ -100,7 +107,7 @@ export const renderBundle = (bundle: Bundle) => {
     files: [
       ...files,
       { path: 'files.json', text: json(offlineFiles(paths, assets, bundle)) },
-      ...outsideFiles(bundle, `${writtenFonts(theme.fonts, 'o/')}${sheet}`, worn),
+      ...outsideFiles(bundle, `${writtenFonts(theme.fonts, 'o/')}${sheet}`, [...worn, ...logos]),
     ],
     assets,
   };

@@ -14,6 +14,9 @@ export const doors: Record<string, Door> = {
   'gate-code-wrong': { reason: 'code', fault: 'wrong' },
   'gate-code-wait': { reason: 'code', fault: 'wait' },
   'gate-named': { reason: 'named' },
+  'gate-link-ended': { reason: 'linkEnded' },
+  'gate-link-cut': { reason: 'linkCut' },
+  'gate-link-unknown': { reason: 'linkUnknown' },
   'gate-member': { reason: 'member' },
   'closed-suspended': { reason: 'suspended' },
   'closed-archived': { reason: 'archived' },
@@ -34,7 +37,7 @@ export const DoorView = ({ content, door: { reason, fault }, drawing, root }: Pr
         <div className="lvr-face">
           <Backdrop cover={{ ...content.theme.cover, picture: null }} drawing={drawing} />
           <div className="lvr-face-head" lang={writtenIn(content)}>
-            <Brand content={{ ...content, theme: { ...content.theme, logo: null } }} />
+            <Brand content={content} />
             <p className="lvr-cover-title" data-size="medium" data-word={wordWidth(content.name)}>
               {content.name}
             </p>
@@ -43,7 +46,7 @@ export const DoorView = ({ content, door: { reason, fault }, drawing, root }: Pr
         <div className="lvr-card">
           <div>
             <h1 className="lvr-card-title">{words[reason].title}</h1>
-            <p className="lvr-card-text">{words[reason].text}</p>
+            <p className="lvr-card-text">{words[reason].text(content.company)}</p>
           </div>
           {reason === 'code' && <CodeForm fault={fault} words={words.code} action={`${root}code`} locale={locale} />}
           {reason === 'member' && (

@@ -1,4 +1,4 @@
-import type { Words } from './fr';
+import { OPENING, type Words } from './fr';
 import { longTime, shortTime } from './readingTime';
 
 export const en: Words = {
@@ -76,7 +76,8 @@ export const en: Words = {
   door: {
     code: {
       title: 'This booklet is protected by a code',
-      text: 'Enter the six-digit code shown next to the address of the booklet, or ask your manager for it.',
+      text: () =>
+        'Enter the six-digit code shown next to the address of the booklet, or ask whoever gave you the address for it.',
       field: 'Six-digit code',
       enter: 'Open the booklet',
       wrong: 'This code is not the right one. Check it, then enter it again.',
@@ -84,28 +85,44 @@ export const en: Words = {
     },
     named: {
       title: 'This booklet opens with your personal link',
-      text: 'Open the link that you were given. If you no longer have it, ask your manager for a new one.',
+      text: (company) =>
+        `Open the link that you were given. If you no longer have it, contact ${company} to receive a new one.`,
+    },
+    linkEnded: {
+      title: 'This link no longer works',
+      text: (company) =>
+        `It was closed, or its last day has passed. Look for a more recent message: it may hold your new link. If there is none, contact ${company} to receive one.`,
+    },
+    linkCut: {
+      title: 'The end of the address is missing',
+      text: (company) =>
+        `The link was probably cut while it was copied. Open the message again and tap the whole link. If that is not enough, contact ${company}.`,
+    },
+    linkUnknown: {
+      title: 'This link does not open this booklet',
+      text: (company) =>
+        `It may have been changed while it was copied. Take it from the message again, or contact ${company} to receive a new one.`,
     },
     member: {
       title: 'This booklet is for the people of the company',
-      text: 'Sign in with your account to read it.',
+      text: () => 'Sign in with your account to read it.',
       enter: 'Continue with my account',
     },
     suspended: {
       title: 'This booklet is closed for the moment',
-      text: 'It is being revised and will be back soon. For an urgent question, ask your manager.',
+      text: (company) => `It cannot be read right now. For an urgent question, contact ${company}.`,
     },
     archived: {
       title: 'This booklet is no longer in use',
-      text: 'It was withdrawn. Ask your manager whether there is a newer version.',
+      text: (company) => `It was withdrawn. Contact ${company} to know whether there is a newer booklet.`,
     },
     early: {
       title: 'This booklet is not open yet',
-      text: 'It can be read from its opening day. Come back soon.',
+      text: (company) => `It opens ${OPENING}, at the same address. Until then, for a question, contact ${company}.`,
     },
     over: {
       title: 'This booklet is no longer open for reading',
-      text: 'Its reading period has ended. For a question, ask your manager.',
+      text: (company) => `Its reading period has ended. For a question, contact ${company}.`,
     },
   },
 };

@@ -1,6 +1,9 @@
 import type { Kind } from '../content';
 import { longTime, shortTime } from './readingTime';
 
+/** Where the edge sync writes the opening day, which may change without a publication: « le vendredi 12 mars 2027 ». */
+export const OPENING = '__OPENING__';
+
 const welcome: Record<Kind, string> = {
   employee_welcome: 'Tout pour bien commencer.',
   safety: 'L’essentiel pour travailler en sécurité.',
@@ -76,10 +79,12 @@ export const fr = {
   easyFont: 'Police plus facile à lire',
   ground: 'Fond de la page',
   grounds: { light: 'Clair', dark: 'Sombre', device: 'Comme l’appareil' },
+  /* What is said to who stands before a booklet: anybody, so nothing of what is in it. */
   door: {
     code: {
       title: 'Ce livret est protégé par un code',
-      text: 'Saisissez le code à six chiffres affiché à côté de l’adresse du livret, ou demandez-le à votre responsable.',
+      text: () =>
+        'Saisissez le code à six chiffres affiché à côté de l’adresse du livret, ou demandez-le à la personne qui vous a donné l’adresse.',
       field: 'Code à six chiffres',
       enter: 'Ouvrir le livret',
       wrong: 'Ce code n’est pas le bon. Vérifiez-le, puis saisissez-le à nouveau.',
@@ -87,28 +92,46 @@ export const fr = {
     },
     named: {
       title: 'Ce livret s’ouvre avec votre lien personnel',
-      text: 'Ouvrez le lien qui vous a été remis. Si vous ne l’avez plus, demandez-en un nouveau à votre responsable.',
+      text: (company: string) =>
+        `Ouvrez le lien qui vous a été remis. Si vous ne l’avez plus, contactez ${company} pour en recevoir un nouveau.`,
+    },
+    linkEnded: {
+      title: 'Ce lien ne fonctionne plus',
+      text: (company: string) =>
+        `Il a été fermé, ou sa date de fin est passée. Cherchez un message plus récent\u00a0: il contient peut-être votre nouveau lien. Sinon, contactez ${company} pour en recevoir un.`,
+    },
+    linkCut: {
+      title: 'Il manque la fin de l’adresse',
+      text: (company: string) =>
+        `Le lien a sans doute été coupé en le copiant. Rouvrez le message reçu et touchez le lien en entier. Si cela ne suffit pas, contactez ${company}.`,
+    },
+    linkUnknown: {
+      title: 'Ce lien n’ouvre pas ce livret',
+      text: (company: string) =>
+        `Il a peut-être été modifié en le copiant. Reprenez-le dans le message reçu, ou contactez ${company} pour en recevoir un nouveau.`,
     },
     member: {
       title: 'Ce livret est réservé aux personnes de l’entreprise',
-      text: 'Identifiez-vous avec votre compte pour le lire.',
+      text: () => 'Identifiez-vous avec votre compte pour le lire.',
       enter: 'Continuer avec mon compte',
     },
     suspended: {
       title: 'Ce livret est momentanément fermé',
-      text: 'Il est en cours de révision et rouvrira bientôt. Pour une question urgente, adressez-vous à votre responsable.',
+      text: (company: string) =>
+        `Il ne peut pas être lu en ce moment. Pour une question urgente, contactez ${company}.`,
     },
     archived: {
       title: 'Ce livret n’est plus en service',
-      text: 'Il a été retiré. Demandez à votre responsable s’il existe une version plus récente.',
+      text: (company: string) => `Il a été retiré. Contactez ${company} pour savoir s’il existe un livret plus récent.`,
     },
     early: {
       title: 'Ce livret n’est pas encore ouvert',
-      text: 'Il pourra être lu à partir de sa date d’ouverture. Revenez bientôt.',
+      text: (company: string) =>
+        `Il ouvrira ${OPENING}, à la même adresse. D’ici là, pour une question, contactez ${company}.`,
     },
     over: {
       title: 'Ce livret n’est plus ouvert à la lecture',
-      text: 'Sa période de lecture est terminée. Pour une question, adressez-vous à votre responsable.',
+      text: (company: string) => `Sa période de lecture est terminée. Pour une question, contactez ${company}.`,
     },
   },
 };

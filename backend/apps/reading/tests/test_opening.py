@@ -1,0 +1,20 @@
+from datetime import date
+
+import pytest
+
+from apps.reading.edge.opening import opening_day
+
+
+@pytest.mark.parametrize(
+    ("day", "locale", "said"),
+    [
+        (date(2027, 3, 12), "fr-FR", "le vendredi 12 mars 2027"),
+        (date(2027, 5, 1), "fr-FR", "le samedi 1er mai 2027"),
+        (date(2027, 3, 12), "en-GB", "on Friday 12 March 2027"),
+        (date(2027, 3, 12), "es-ES", "le vendredi 12 mars 2027"),
+        (None, "fr-FR", "à sa date d’ouverture"),
+        (None, "en-GB", "on its opening day"),
+    ],
+)
+def test_a_day_is_said_in_the_language_of_the_page(day, locale, said):
+    assert opening_day(day, locale) == said

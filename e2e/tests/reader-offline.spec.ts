@@ -83,11 +83,11 @@ test('after a new publication the reader learns of it, and the device holds it',
   published.publish({ booklet: { ...published.booklet, name: 'Livret refait' }, number: '1.1' });
 
   await page.reload();
-  await expect(page.getByText('Une nouvelle version est en ligne.')).toBeVisible();
+  await expect(page.getByText(/la version 1.1 est en ligne/)).toBeVisible();
   await page.getByRole('link', { name: 'La lire' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Livret refait');
   await expect(page.getByRole('link', { name: 'Reprendre au chapitre 2' })).toBeVisible();
-  await expect(page.getByText('Une nouvelle version est en ligne.')).toHaveCount(0);
+  await expect(page.getByText(/la version 1.1 est en ligne/)).toHaveCount(0);
 
   await expect(page.getByRole('button', { name: 'Version 1.1 gardée sur cet appareil' })).toBeVisible();
   await context.setOffline(true);

@@ -131,6 +131,16 @@ def test_each_language_says_whether_it_was_printed(node: ReadingNode):
     assert other.headers["Content-Type"] == "text/html; charset=utf-8"
 
 
+def test_a_version_says_what_it_changes_if_it_was_told(node: ReadingNode):
+    booklet, changes = node.publish(), {"titles": ["La tenue"], "count": 1}
+    node.lay(booklet, booklet.entry(changes=changes))
+    told = json.loads(node.read(booklet, "version.json").body)
+    node.lay(booklet, booklet.entry())
+    silent = json.loads(node.read(booklet, "version.json").body)
+
+    assert (told["changes"], "changes" in silent) == (changes, False)
+
+
 def test_nothing_is_said_not_to_exist_before_all_there_is_was_laid(node: ReadingNode):
     booklet = node.publish()
     (node.edge / LAID).unlink()

@@ -133,6 +133,10 @@ class BookletDir:
             editions=editions,
             offers=content["offers"],
             revoked=content["revoked"],
+            # Of the pages that stand, not of those that are still fetched.
+            changes=content.get("changes", {})
+            if content["version"] == self.standing.version
+            else {},
             opens_on=entry.opens_on,
             former=sorted(self.standing.former),
         )

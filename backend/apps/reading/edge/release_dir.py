@@ -27,6 +27,7 @@ class ReleaseDir:
     editions: dict[str, Edition]
     offers: dict[str, bool]
     revoked: list[str]
+    changes: dict[str, Any] = field(default_factory=dict)  # what the version is told to bring
     opens_on: str | None = None  # a day, on the company's clock
     former: list[str] = field(default_factory=list)
 
@@ -89,6 +90,7 @@ class ReleaseDir:
         """What a page that is open asks to know whether it is the newest."""
         return {
             "number": self.version,
+            **({"changes": self.changes} if self.changes else {}),
             "editions": {locale: one.folder for locale, one in self.editions.items()},
             "offers": {
                 "offline": self.offers["offline"],

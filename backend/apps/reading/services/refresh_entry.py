@@ -10,12 +10,13 @@ from apps.booklets.models import Booklet
 from apps.booklets.selectors import old_slugs
 from apps.companies.models import Company, Host, HostPurpose
 from apps.publishing.addresses import Keys
-from apps.publishing.models import Edition
+from apps.publishing.models import Edition, Publication
 from apps.reading import selectors
 from apps.reading.grants import DEVICE_REMEMBERED, MEMBER_REMEMBERED
 from apps.reading.models import EdgeEntry, EndedPass, ReadingAccess, ReadingLink, ReadingMode
 from apps.reading.services.ensure_access import ensure_access
 
+TITLES_TOLD = 3
 NOTHING: dict[str, Any] = {"state": "none"}
 
 
@@ -78,6 +79,7 @@ def _content(booklet: Booklet, now: datetime) -> dict[str, Any]:
         "revoked": _revoked(booklet, access, now),
         "reference": online[0].publication.reference_locale,
         "version": online[0].publication.version,
+        "changes": _changes(online[0].publication),
         "editions": {edition.locale: _edition(booklet, edition) for edition in online},
         "offers": {
             "pdf": access.offers_pdf,
@@ -85,6 +87,12 @@ def _content(booklet: Booklet, now: datetime) -> dict[str, Any]:
             "indexed": access.indexed,
         },
     }
+
+
+def _changes(publication: Publication) -> dict[str, Any]:
+    """What readers of a former version are told of this one."""
+    titles = [one["title"] for one in publication.changes if one["change"] in ("added", "changed")]
+    return {"titles": titles[:TITLES_TOLD], "count": len(titles)}
 
 
 def _edition(booklet: Booklet, edition: Edition) -> dict[str, Any]:

@@ -11,10 +11,11 @@ from apps.booklets.models import Booklet
 from apps.companies import services as companies
 from apps.companies.models import CompanyStatus, HostPurpose
 from apps.publishing.events import ReadingChanged
-from apps.publishing.models import Edition
+from apps.publishing.models import Edition, Publication
 from apps.reading import selectors, services
 from apps.reading.factories import ReadingLinkFactory, published_booklet
 from apps.reading.models import EdgeEntry, ReadingAccess
+from apps.reading.services.refresh_entry import _changes
 from apps.reading.tests.people import NOW, TODAY, admin, at, browser, send
 from shared.actor import Actor, PlatformRole
 from shared.events import announce
@@ -46,6 +47,16 @@ def set_access(booklet: Booklet, **changes) -> None:
 
 
 class TestEntry:
+    def test_names_what_the_version_adds_or_changes(self):
+        changes = [
+            {"title": title, "change": change}
+            for title, change in [("Un", "added"), ("Deux", "removed"), ("Trois", "changed")]
+        ]
+
+        told = _changes(Publication(changes=changes))
+
+        assert told == {"titles": ["Un", "Trois"], "count": 2}
+
     def test_says_all_that_a_reading_node_has_to_know(self, booklet):
         access = ReadingAccess.objects.get(booklet=booklet)
 
@@ -63,6 +74,7 @@ class TestEntry:
             "revoked": [],
             "reference": "fr-FR",
             "version": "1.0",
+            "changes": {"titles": [], "count": 0},
             "editions": {
                 "fr-FR": {
                     "bundle": "a" * 64,

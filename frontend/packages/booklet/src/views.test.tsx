@@ -298,6 +298,13 @@ describe('a page', () => {
     expect(document.querySelector('[aria-current="page"]')?.textContent).toMatch(/^Se laver les mains/);
   });
 
+  it('says without a script that it may be old, and leads to what is online', () => {
+    show({ ...booklet, edition }, hands);
+
+    expect(screen.getByText(/Cette page a pu changer/).className).toContain('lvr-noscript');
+    expect(link('Voir la version en ligne').getAttribute('href')).toBe('../../index.html');
+  });
+
   it('leads across chapters, and from the last one to the end', () => {
     show(booklet, { screen: 'page', page: 'lu' });
     expect(link(/Page suivante/).getAttribute('href')).toBe('../c4/p1.html');

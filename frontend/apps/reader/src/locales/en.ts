@@ -55,6 +55,11 @@ export const en: Words = {
   keeping: (share) => `Saving: ${share}%`,
   kept: (version) => `Version ${version} kept on this device`,
   keptNot: 'Could not be saved, try again',
-  newVersion: 'A new version is online.',
+  newVersion: (number) => `The booklet has changed: version ${number} is online.`,
+  changed: (titles, others) => {
+    const more = others > 0 ? [others > 1 ? `${others} other pages` : 'one other page'] : [];
+    const named = titles.map((title) => `“${title}”`);
+    return `New or changed pages: ${new Intl.ListFormat('en').format([...named, ...more])}.`;
+  },
   readIt: 'Read it',
 };

@@ -64,7 +64,11 @@ export const fr = {
   keeping: (share: number) => `Enregistrement\u00a0: ${share}\u202f%`,
   kept: (version: string) => `Version ${version} gardée sur cet appareil`,
   keptNot: 'Enregistrement impossible, réessayez',
-  newVersion: 'Une nouvelle version est en ligne.',
+  newVersion: (number: string) => `Le livret a changé\u00a0: la version ${number} est en ligne.`,
+  changed: (titles: string[], others: number) => {
+    const more = others > 0 ? [others > 1 ? `${others} autres pages` : 'une autre page'] : [];
+    return `Pages nouvelles ou modifiées\u00a0: ${new Intl.ListFormat('fr').format([...titles.map(quoted), ...more])}.`;
+  },
   readIt: 'La lire',
 };
 

@@ -26,6 +26,8 @@ export const en: Words = {
   page: (index, count) => `Page ${index} of ${count}`,
   step: (index, count) => `Step ${index} of ${count}`,
   place: (chapter, title) => `Chapter ${chapter}, ${title}`,
+  mayHaveChanged: 'This page may have changed since you opened it.',
+  seeOnline: 'See the version online',
   skip: 'Skip to the text',
   turning: 'Turn the pages',
   previous: { page: 'Previous page', step: 'Previous step' },

@@ -32,6 +32,8 @@ export const fr = {
   page: (index: number, count: number) => `Page ${index} sur ${count}`,
   step: (index: number, count: number) => `Étape ${index} sur ${count}`,
   place: (chapter: number, title: string) => `Chapitre ${chapter}, ${title}`,
+  mayHaveChanged: 'Cette page a pu changer depuis que vous l’avez ouverte.',
+  seeOnline: 'Voir la version en ligne',
   skip: 'Aller au texte',
   turning: 'Tourner les pages',
   previous: { page: 'Page précédente', step: 'Étape précédente' },

@@ -59,6 +59,11 @@ export const PageView = ({ content, page: id, hrefs }: Props) => {
               ))
             : [<Blocks key={page.id} page={page} />]}
         </div>
+        {content.edition && (
+          <p className="lvr-noscript lvr-maybe-old lvr-small">
+            {words.mayHaveChanged} <a href={hrefs.entry(content.edition.locale)}>{words.seeOnline}</a>
+          </p>
+        )}
         <Turn content={content} found={found} hrefs={hrefs} />
       </div>
     </div>

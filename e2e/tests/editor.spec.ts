@@ -100,8 +100,8 @@ test('A11Y3: Paul writes three pages with every block, moves one without draggin
   for (const name of ['Étapes', 'Accordéon', 'Cartes à retourner', 'Quiz']) await byDrawer(page, name);
   const search = blocks(page).getByRole('searchbox');
   await search.focus();
-  await page.keyboard.type('pris connaissance');
-  await tabTo(page, blocks(page).getByRole('button', { name: 'J’ai pris connaissance' }));
+  await page.keyboard.type('citation');
+  await tabTo(page, blocks(page).getByRole('button', { name: 'Citation' }));
   await page.keyboard.press('Enter');
   await isSaved(page);
 
@@ -117,7 +117,7 @@ test('A11Y3: Paul writes three pages with every block, moves one without draggin
   await expect.poll(types).toEqual([
     ['heading', 'paragraph', 'paragraph', 'list', 'quote', 'callout'],
     ['image', 'gallery', 'media_text', 'video', 'audio', 'file', 'table', 'divider', 'button', 'contact', 'map'],
-    ['steps', 'accordion', 'cards', 'question', 'acknowledgement'],
+    ['steps', 'accordion', 'cards', 'question', 'quote'],
   ]);
   await isSaved(page);
 

@@ -4,7 +4,7 @@ import type { ViewProps } from '../view';
 
 const acknowledgementSchema = atom('acknowledgement', { sentence: line(300) });
 
-/** A box to tick; the island keeps who ticked it and when. */
+/** A box to tick: it records nothing yet, so that authors are not offered it. */
 const AcknowledgementView = ({ block: { id, props } }: ViewProps<'acknowledgement'>) =>
   props.sentence && (
     <div id={id} className="lvb-acknowledgement" data-island="acknowledgement">

@@ -3,7 +3,7 @@ import type { EditorBlock } from '../editor/definition';
 import { atomView } from '../editor/model/atomView';
 
 export const editor: EditorBlock<'contact'> = {
-  menu: { group: 'validate', place: 2, icon: IconAddressBook },
+  menu: { group: 'show', place: 8, icon: IconAddressBook },
   node: { view: () => atomView },
   panel: [
     { name: 'media', kind: 'media', mediaKind: 'image' },

@@ -16,7 +16,7 @@ export type Field<Name extends string = string> = {
 export type Panel<Type extends BlockType = BlockType> = readonly Field<Extract<keyof BlockOf<Type>['props'], string>>[];
 
 /** Where authors look for a block, in this order. */
-export const groupNames = ['write', 'show', 'involve', 'validate'] as const;
+export const groupNames = ['write', 'show', 'involve'] as const;
 export type GroupName = (typeof groupNames)[number];
 
 type EditorPart<Type extends BlockType> = { node: NodeOptions; panel: Panel<Type> };
@@ -24,7 +24,8 @@ type EditorPart<Type extends BlockType> = { node: NodeOptions; panel: Panel<Type
 /** What the editor needs of a block, and of those that stand only inside it: how it is written, and where it is found. */
 export type EditorBlock<Type extends Block['type']> = EditorPart<Type> & {
   menu: {
-    group: GroupName;
+    /** null: one that stands in documents already, and is not offered. */
+    group: GroupName | null;
     place: number;
     icon: ComponentType<{ size?: number; stroke?: number; 'aria-hidden'?: 'true' }>;
   };

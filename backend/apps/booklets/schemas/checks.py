@@ -3,10 +3,10 @@ from uuid import UUID
 
 from ninja import Schema
 
-Topic = Literal["grid", "accessibility", "values", "languages", "managers", "receipt", "content"]
+Topic = Literal["grid", "accessibility", "values", "languages", "managers", "content"]
 Severity = Literal["blocking", "advisory"]
 Goal = Literal[
-    "page", "chapters", "grid", "values", "managers", "advanced", "languages", "colours", "logo",
+    "page", "chapters", "grid", "values", "managers", "languages", "colours", "logo",
     "sector",
 ]  # fmt: skip
 # Of accessibility: as the panel of the editor calls them.
@@ -19,7 +19,6 @@ Code = Literal[
     "value_missing", "value_overdue", "value_due_soon", "value_unknown",
     "language_incomplete",
     "main_manager_missing", "main_manager_inactive", "substitute_missing",
-    "receipt_none",
     "page_untitled", "page_empty", "page_for_some", "no_page",
 ]  # fmt: skip
 
@@ -46,8 +45,7 @@ class TopicState(Schema):
     grid: all, covered, missing, missing_mandatory, not_applicable. accessibility: blocking, advisory,
     images (that nobody described). values: all, filled, missing, overdue, due_soon, next_review (a day or
     empty). languages: each locale besides the reference and its per cent. managers: main, substitutes
-    (their names). receipt: mode, sentence (empty: the usual one). content: chapters, pages, untitled, empty,
-    for_some (that have conditions).
+    (their names). content: chapters, pages, untitled, empty, for_some (that have conditions).
     """
 
     topic: Topic

@@ -54,7 +54,6 @@ class TestABookletThatIsReady:
             ("values", "ready"),
             ("languages", "ready"),
             ("managers", "ready"),
-            ("receipt", "ready"),
             ("content", "ready"),
         ]
 

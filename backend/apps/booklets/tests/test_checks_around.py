@@ -3,7 +3,7 @@ import pytest
 from apps.accounts.models import UserStatus
 from apps.booklets.factories import BookletAccessFactory
 from apps.booklets.models import Booklet, Duty, ReceiptMode
-from apps.booklets.tests.checking import a_ready_booklet, found, points_of, topic_of
+from apps.booklets.tests.checking import a_ready_booklet, checks_of, found, points_of, topic_of
 from apps.booklets.tests.grid_content import (
     SOON,
     TODAY,
@@ -116,12 +116,15 @@ class TestManagers:
         }
 
 
-class TestReceiptAndLanguages:
-    def test_a_booklet_without_receipt_proves_nothing(self, booklet):
+class TestReceipts:
+    def test_are_no_topic_before_somebody_can_give_one(self, booklet):
         booklet.receipt_mode = ReceiptMode.NONE
 
-        assert found(booklet) == [("advisory", "receipt_none", "advanced")]
+        assert found(booklet) == []
+        assert "receipt" not in {topic.topic for topic in checks_of(booklet).topics}
 
+
+class TestLanguages:
     def test_languages_that_are_not_translated_are_only_shown(self, booklet):
         booklet.locales = ["en-GB", "es-ES"]
 

@@ -6,14 +6,14 @@ from apps.companies import policies
 from shared.actor import Actor, PlatformRole, Role
 from shared.permissions import TABLE, Action, Reach
 
-# The rows of the short table: what a role is chosen for. All its actions must be allowed.
-ESSENTIAL: dict[str, tuple[Action, ...]] = {
-    "edit_pages": (Action.EDIT_PAGES,),
-    "translate": (Action.EDIT_TRANSLATIONS,),
-    "publish_send": (Action.PUBLISH_BOOKLET, Action.SEND_MAILING),
-    "register": (Action.READ_REGISTER,),
-    "users": (Action.MANAGE_USERS,),
-    "archive": (Action.ARCHIVE_BOOKLET,),
+# The rows of the short table: what a role is chosen for.
+ESSENTIAL: dict[str, Action] = {
+    "edit_pages": Action.EDIT_PAGES,
+    "translate": Action.EDIT_TRANSLATIONS,
+    "publish": Action.PUBLISH_BOOKLET,
+    "users": Action.MANAGE_USERS,
+    "journal": Action.READ_JOURNAL,
+    "archive": Action.ARCHIVE_BOOKLET,
 }
 
 
@@ -47,8 +47,8 @@ def role_table(actor: Actor) -> dict[str, Any]:
         "roles": policies.roles_to_give(actor),
         "platform_roles": policies.platform_roles_to_give(actor),
         "essential": [
-            {"name": name, "roles": [role for role in Role if _may_all(role, actions)]}
-            for name, actions in ESSENTIAL.items()
+            {"name": name, "roles": [role for role in Role if role in TABLE[action]]}
+            for name, action in ESSENTIAL.items()
         ],
         "actions": [
             {
@@ -58,7 +58,3 @@ def role_table(actor: Actor) -> dict[str, Any]:
             for action, row in TABLE.items()
         ],
     }
-
-
-def _may_all(role: Role, actions: tuple[Action, ...]) -> bool:
-    return all(role in TABLE[action] for action in actions)

@@ -192,7 +192,8 @@ def test_the_table_of_roles_is_that_of_the_permissions(admin):
     table = browser_of(admin.user).get("/api/roles").json()
 
     rows = {row["name"]: row["roles"] for row in table["essential"]}
-    assert rows["publish_send"] == ["company_admin", "booklet_manager"]
-    assert rows["register"] == ["company_admin", "booklet_manager", "auditor"]
+    assert rows["publish"] == ["company_admin", "booklet_manager"]
+    assert rows["journal"] == ["company_admin", "auditor"]
+    assert "register" not in rows
     assert (len(table["roles"]), table["platform_roles"]) == (5, [])
     assert [row["action"] for row in table["actions"]] == list(Action)

@@ -60,7 +60,6 @@ export const goodChecks: Schemas['Checks'] = {
       params: { all: 7, filled: 7, missing: 2, essential_missing: 0, overdue: 0, due_soon: 0 },
     },
     { topic: 'languages', state: 'to_improve', params: { 'pt-PT': 86 } },
-    { topic: 'receipt', state: 'ready', params: { mode: 'end', sentence: '' } },
   ],
   points: [
     {

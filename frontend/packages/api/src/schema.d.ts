@@ -7927,7 +7927,7 @@ export interface components {
              * Topic
              * @enum {string}
              */
-            topic: "grid" | "accessibility" | "values" | "languages" | "managers" | "receipt" | "content";
+            topic: "grid" | "accessibility" | "values" | "languages" | "managers" | "content";
             /**
              * Severity
              * @enum {string}
@@ -7937,7 +7937,7 @@ export interface components {
              * Code
              * @enum {string}
              */
-            code: "sector_missing" | "obligation_missing" | "image" | "map" | "headingSkipped" | "headingEmpty" | "linkVague" | "linkAddress" | "linkEmpty" | "buttonEmpty" | "buttonNowhere" | "buttonVague" | "accordionUntitled" | "tableHeader" | "tableHeaderEmpty" | "videoTranscript" | "audioTranscript" | "foreign" | "contrast" | "logo_undescribed" | "value_missing" | "value_overdue" | "value_due_soon" | "value_unknown" | "language_incomplete" | "main_manager_missing" | "main_manager_inactive" | "substitute_missing" | "receipt_none" | "page_untitled" | "page_empty" | "page_for_some" | "no_page";
+            code: "sector_missing" | "obligation_missing" | "image" | "map" | "headingSkipped" | "headingEmpty" | "linkVague" | "linkAddress" | "linkEmpty" | "buttonEmpty" | "buttonNowhere" | "buttonVague" | "accordionUntitled" | "tableHeader" | "tableHeaderEmpty" | "videoTranscript" | "audioTranscript" | "foreign" | "contrast" | "logo_undescribed" | "value_missing" | "value_overdue" | "value_due_soon" | "value_unknown" | "language_incomplete" | "main_manager_missing" | "main_manager_inactive" | "substitute_missing" | "page_untitled" | "page_empty" | "page_for_some" | "no_page";
             /** Params */
             params: {
                 [key: string]: string | number;
@@ -7946,7 +7946,7 @@ export interface components {
              * Goal
              * @enum {string}
              */
-            goal: "page" | "chapters" | "grid" | "values" | "managers" | "advanced" | "languages" | "colours" | "logo" | "sector";
+            goal: "page" | "chapters" | "grid" | "values" | "managers" | "languages" | "colours" | "logo" | "sector";
             /** Page */
             page: string | null;
             /** Block */
@@ -7974,15 +7974,14 @@ export interface components {
          *     grid: all, covered, missing, missing_mandatory, not_applicable. accessibility: blocking, advisory,
          *     images (that nobody described). values: all, filled, missing, overdue, due_soon, next_review (a day or
          *     empty). languages: each locale besides the reference and its per cent. managers: main, substitutes
-         *     (their names). receipt: mode, sentence (empty: the usual one). content: chapters, pages, untitled, empty,
-         *     for_some (that have conditions).
+         *     (their names). content: chapters, pages, untitled, empty, for_some (that have conditions).
          */
         TopicState: {
             /**
              * Topic
              * @enum {string}
              */
-            topic: "grid" | "accessibility" | "values" | "languages" | "managers" | "receipt" | "content";
+            topic: "grid" | "accessibility" | "values" | "languages" | "managers" | "content";
             /**
              * State
              * @enum {string}

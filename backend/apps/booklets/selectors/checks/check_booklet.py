@@ -7,7 +7,6 @@ from apps.booklets.selectors.checks.grid import check_grid
 from apps.booklets.selectors.checks.languages import check_languages
 from apps.booklets.selectors.checks.managers import check_managers
 from apps.booklets.selectors.checks.points import Checks
-from apps.booklets.selectors.checks.receipt import check_receipt
 from apps.booklets.selectors.checks.values import check_values
 from apps.booklets.selectors.grid import grid_of
 from apps.booklets.selectors.plan import pages_of
@@ -28,7 +27,6 @@ def check_booklet(*, actor: Actor, booklet: Booklet, today: date) -> Checks:
             check_values(actor, booklet, pages, today),
             check_languages(booklet),
             check_managers(actor, booklet, today),
-            check_receipt(booklet),
             check_content(grid, pages),
         ]
     )

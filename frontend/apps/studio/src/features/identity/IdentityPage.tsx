@@ -49,7 +49,7 @@ const useChosen = () => {
   return { person, target: person ? data : undefined, choose };
 };
 
-const acts = ['terms', 'receipt', 'password', 'send', 'delete'] as const;
+const acts = ['terms', 'password', 'delete'] as const;
 
 /** What it means to act as somebody, before one does. */
 const DuringCard = ({ firstName }: { firstName: string | undefined }) => {

@@ -47,7 +47,10 @@ const roles = {
   roles: ['company_admin', 'booklet_manager', 'writer', 'translator', 'auditor'],
   platform_roles: [],
   essential: [{ name: 'edit_pages', roles: ['company_admin', 'writer'] }],
-  actions: [{ action: 'edit_pages', permissions: [{ role: 'writer', reach: 'booklets' }] }],
+  actions: ['edit_pages', 'read_register', 'read_statistics', 'send_mailing'].map((action) => ({
+    action,
+    permissions: [{ role: 'writer', reach: 'booklets' }],
+  })),
 };
 
 /** A company of one; what is asked and sent is kept. */
@@ -139,6 +142,17 @@ describe('the people of a company', () => {
     await person.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Retirer' }));
 
     await waitFor(() => expect(left).toEqual([awa.memberships[0]?.id]));
+  });
+
+  it('are told of no right to what is not there yet', async () => {
+    const { handlers } = company();
+    const { person } = await renderApp(`${path}/${awa.id}`, camille, handlers);
+
+    await person.click(await within(await sheet()).findByRole('button', { name: 'Tout le tableau' }));
+
+    const table = await screen.findByRole('dialog', { name: 'Ce que permet chaque rôle' });
+    const rows = within(table).getAllByRole('rowheader');
+    expect(rows.map((row) => row.textContent)).toEqual(['Modifier les pages']);
   });
 
   it('are only looked at by those who may not change them', async () => {

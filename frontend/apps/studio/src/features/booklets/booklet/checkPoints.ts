@@ -14,7 +14,6 @@ const screens: Record<Exclude<Goal, 'page' | 'grid'>, string> = {
   colours: paths.creationColors,
   logo: paths.creationLogo,
   managers: paths.bookletManagers,
-  advanced: paths.bookletAdvanced,
 };
 
 /** Where a point is put right. */

@@ -35,7 +35,7 @@ const useFacts = (id: string, enabled: boolean) => {
       alert: first?.duty === 'main' ? undefined : t('options.facts.noMain'),
     },
     users: people && { fact: t('options.facts.users', { count: people.length }) },
-    advanced: options && { fact: t(`options.facts.receipt.${options.receipt_mode}`) },
+    advanced: options && { fact: t(`options.facts.order.${options.free_order ? 'free' : 'chapters'}`) },
   };
 };
 

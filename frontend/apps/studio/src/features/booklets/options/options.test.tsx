@@ -1,5 +1,5 @@
 import { camille } from '@test/answers';
-import { all, bookletList, nothing, options, seasonal } from '@test/bookletList';
+import { all, bookletList, nothing, seasonal } from '@test/bookletList';
 import { publishingServer } from '@test/publishing';
 import { renderApp } from '@test/renderApp';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -19,7 +19,7 @@ describe('the options of a booklet', () => {
 
     await person.click(await screen.findByRole('link', { name: seasonal.name }));
 
-    expect(await screen.findByRole('region', { name: 'Accusé de lecture' })).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'Révision et adresse' })).toBeVisible();
   });
 
   it.each(['x', '01930000-0000-7000-8000-0000000000ff'])('of %s are a page that is not there', async (id) => {
@@ -33,7 +33,7 @@ describe('the options of a booklet', () => {
 
     const managers = await screen.findByRole('link', { name: /^Responsables.*2 responsables/ });
     expect(managers).toHaveAttribute('href', `/livrets/options/responsables?livret=${seasonal.id}`);
-    expect(await screen.findByRole('link', { name: /^Avancé.*Accusé à la fin/ })).toBeVisible();
+    expect(await screen.findByRole('link', { name: /^Avancé.*Ordre libre/ })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Modifier' })).toHaveAttribute('href', `/livrets/${seasonal.id}/editor`);
     const crumbs = screen.getByRole('navigation', { name: 'Fil d’Ariane' });
     expect(crumbs).toHaveTextContent(`Livrets${seasonal.name}`);
@@ -84,15 +84,11 @@ describe('the advanced options', () => {
   it('send what was changed and nothing else', async () => {
     const { person, sent } = await at('/avance');
 
-    await person.click(await screen.findByRole('radio', { name: 'Par chapitre' }));
-    await person.click(screen.getByRole('switch', { name: 'Ordre libre' }));
-    await person.click(screen.getByRole('button', { name: '3e relance' }));
-    expect(screen.getByText('3 modifications non enregistrées')).toBeVisible();
+    await person.click(await screen.findByRole('switch', { name: 'Ordre libre' }));
+    expect(screen.getByText('1 modification non enregistrée')).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Enregistrer' }));
 
-    await waitFor(() =>
-      expect(sent).toEqual([['options', { receipt_mode: 'chapter', free_order: false, reminders: [3, 6, 9] }]]),
-    );
+    await waitFor(() => expect(sent).toEqual([['options', { free_order: false }]]));
     expect(await screen.findByText(/^Enregistré à/)).toBeVisible();
   });
 
@@ -108,30 +104,24 @@ describe('the advanced options', () => {
     for (const link of links) expect(link).toHaveAttribute('href', expect.stringMatching(/editor\?vue=versions$/));
   });
 
-  it('take an empty sentence for the usual one', async () => {
-    const { person, sent } = await at('/avance');
-    const sentence = await screen.findByLabelText('Phrase confirmée');
+  it('ask for nothing that is not done with: receipts, reminders, their keeping', async () => {
+    await at('/avance');
 
-    expect(sentence).toHaveValue(options.usual_sentence);
-    await person.clear(sentence);
-
-    expect(screen.getByText('Aucune modification en attente')).toBeVisible();
-    expect(sent).toEqual([]);
+    await screen.findByRole('region', { name: 'Lecture' });
+    const titles = screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
+    expect(titles).toEqual(['Lecture', 'Révision et adresse', 'Vie du livret']);
+    expect(screen.queryByLabelText(/accusé|relance|phrase/i)).toBeNull();
   });
 
-  it('refuse reminders that follow too closely, and an address nobody could type', async () => {
+  it('refuse an address nobody could type', async () => {
     const { person, sent } = await at('/avance');
 
-    const day = await screen.findByRole('textbox', { name: /^2e relance.+jours après/ });
-    await person.clear(day);
-    await person.type(day, '4');
-    const slug = screen.getByLabelText('Adresse du livret');
+    const slug = await screen.findByLabelText('Adresse du livret');
     await person.clear(slug);
     await person.write(slug, 'Été 2027');
     await person.click(screen.getByRole('button', { name: 'Enregistrer' }));
 
-    expect(await screen.findAllByText(/au moins deux jours après la précédente/)).not.toHaveLength(0);
-    expect(slug).toBeInvalid();
+    await waitFor(() => expect(slug).toBeInvalid());
     expect(sent).toEqual([]);
   });
 
@@ -185,7 +175,7 @@ describe('the users of a booklet', () => {
     const { person, sent } = await at('/utilisateurs');
 
     const heir = await row(/Hélène Roux/);
-    expect(within(heir).getAllByText('Oui, par son rôle dans l’entreprise')).toHaveLength(6);
+    expect(within(heir).getAllByText('Oui, par son rôle dans l’entreprise')).toHaveLength(3);
     expect(within(heir).queryByRole('button')).toBeNull();
     const writer = await row(/Awa Diallo/);
     expect(within(writer).getAllByText('Oui')).toHaveLength(2);

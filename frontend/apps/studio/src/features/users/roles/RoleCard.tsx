@@ -18,6 +18,23 @@ const useRoleColumns = (roles: readonly Shown[]) => {
   return roles.map((role) => ({ key: role, header: t(`roles.short.${role}`), name: roleName(role) }));
 };
 
+type ActionRow = RoleTable['actions'][number];
+
+/* Decided already, and not spoken of before there is something to do. */
+const notThereYet = [
+  'decide_core_update',
+  'manage_people',
+  'send_mailing',
+  'record_receipt',
+  'cancel_receipt',
+  'read_register',
+  'read_statistics',
+] as const satisfies ActionRow['action'][];
+type ThereAction = Exclude<ActionRow['action'], (typeof notThereYet)[number]>;
+
+const isThere = (row: ActionRow): row is ActionRow & { action: ThereAction } =>
+  !notThereYet.some((action) => action === row.action);
+
 type Props = { opened: boolean; actions: RoleTable['actions']; marked: string; onClose: () => void };
 
 /** Every action and every role, with how far each goes. */
@@ -32,7 +49,7 @@ const RoleTableDialog = ({ opened, actions, marked, onClose }: Props) => {
           caption={t('roles.tableTitle')}
           columns={columns}
           marked={marked}
-          rows={actions.map(({ action, permissions }) => ({
+          rows={actions.filter(isThere).map(({ action, permissions }) => ({
             key: action,
             label: t(`roles.actions.${action}`),
             cells: Object.fromEntries(permissions.map(({ role, reach }) => [role, t(`roles.reach.${reach}`)])),
@@ -43,7 +60,7 @@ const RoleTableDialog = ({ opened, actions, marked, onClose }: Props) => {
   );
 };
 
-const names = ['edit_pages', 'translate', 'publish_send', 'register', 'users', 'archive'] as const;
+const names = ['edit_pages', 'translate', 'publish', 'users', 'journal', 'archive'] as const;
 const isName = (name: string): name is (typeof names)[number] => names.some((known) => known === name);
 
 /** What the chosen role permits, beside the others; the whole table is one click away. */

@@ -15,8 +15,7 @@ import { OfBooklet, OptionsTabs, useFrame } from '../OptionsFrame';
 import { useSavingForm } from '../useSavingForm';
 import classes from './Advanced.module.css';
 import { anchors, changesOf, type OptionsValues, useOptionsForm, valuesOf } from './optionsForm';
-import { RemindersSection } from './RemindersSection';
-import { ReadingSection, ReceiptSection, ReviewSection } from './sections';
+import { ReadingSection, ReviewSection } from './sections';
 
 const names = Object.keys(anchors) as (keyof typeof anchors)[];
 
@@ -83,14 +82,8 @@ const LifeSection = ({ booklet }: { booklet: BookletOut }) => {
 const useLabels = (): Record<keyof OptionsValues, string> => {
   const { t } = useTranslation('booklets');
   return {
-    receipt_mode: t('advanced.receipt.title'),
-    receipt_sentence: t('advanced.receipt.sentence'),
-    receipt_days: t('advanced.receipt.days'),
-    receipt_on_paper: t('advanced.receipt.paper'),
     free_order: t('advanced.reading.free'),
-    reminders: t('advanced.reminders.title'),
     review_on: t('advanced.review.on'),
-    receipts_months: t('advanced.review.months'),
     slug: t('advanced.address.slug'),
   };
 };
@@ -119,9 +112,7 @@ const AdvancedForm = ({ booklet, options, frame }: Props) => {
       <div className={classes.columns}>
         <SectionsNav />
         <div className={classes.sections}>
-          <ReceiptSection {...given} />
           <ReadingSection {...given} />
-          <RemindersSection {...given} />
           <ReviewSection {...given} />
           <LifeSection booklet={booklet} />
         </div>
@@ -144,5 +135,5 @@ const Waiting = ({ booklet }: { booklet: BookletOut }) => {
   );
 };
 
-/** /livrets/options/avance: how the booklet is read, confirmed, reminded of and kept. */
+/** /livrets/options/avance: how the booklet is read, when it is looked at again, where it stands. */
 export const AdvancedPage = () => <OfBooklet>{(booklet) => <Waiting booklet={booklet} />}</OfBooklet>;

@@ -1,69 +1,8 @@
-import { Checkbox, DateField, FormSection, RadioGroup, SelectField, Switch, TextField } from '@livretier/ui';
-import { Controller, useWatch } from 'react-hook-form';
+import { DateField, FormSection, Switch, TextField } from '@livretier/ui';
+import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import classes from './Advanced.module.css';
-import { anchors, longestSentence, receiptModes, type SectionProps } from './optionsForm';
-
-const usualDays = [1, 3, 7, 14, 30, 60, 90];
-
-/** Whether and how people confirm that they have read. */
-export const ReceiptSection = ({ form, options, disabled }: SectionProps) => {
-  const { t } = useTranslation('booklets');
-  const { errors } = form.formState;
-  const [mode, sentence] = useWatch({ control: form.control, name: ['receipt_mode', 'receipt_sentence'] });
-  const days = [...new Set([...usualDays, options.receipt_days])].sort((one, other) => one - other);
-  return (
-    <FormSection id={anchors.receipt} title={t('advanced.receipt.title')} text={t('advanced.receipt.text')}>
-      <RadioGroup
-        look="card"
-        label={t('advanced.receipt.mode')}
-        choices={receiptModes.map((value) => ({ value, label: t(`advanced.receipt.modes.${value}`), disabled }))}
-        error={errors.receipt_mode?.message}
-        {...form.register('receipt_mode')}
-      />
-      {mode !== 'none' && (
-        <>
-          <TextField
-            label={t('advanced.receipt.sentence')}
-            hint={t('advanced.receipt.sentenceHint')}
-            autoComplete="off"
-            maxLength={longestSentence}
-            rightSection={
-              <span className={classes.count}>
-                {t('advanced.receipt.count', { count: sentence.length, longest: longestSentence })}
-              </span>
-            }
-            rightSectionWidth={78}
-            error={errors.receipt_sentence?.message}
-            {...form.register('receipt_sentence')}
-            disabled={disabled}
-          />
-          <div className={classes.row}>
-            <div className={classes.short}>
-              <SelectField
-                label={t('advanced.receipt.days')}
-                choices={days.map((count) => ({
-                  value: String(count),
-                  label: t('advanced.receipt.daysAfter', { count }),
-                }))}
-                error={errors.receipt_days?.message}
-                {...form.register('receipt_days')}
-                disabled={disabled}
-              />
-            </div>
-            <div className={classes.check}>
-              <Checkbox
-                label={t('advanced.receipt.paper')}
-                {...form.register('receipt_on_paper')}
-                disabled={disabled}
-              />
-            </div>
-          </div>
-        </>
-      )}
-    </FormSection>
-  );
-};
+import { anchors, type SectionProps } from './optionsForm';
 
 export const ReadingSection = ({ form, disabled }: SectionProps) => {
   const { t } = useTranslation('booklets');
@@ -80,14 +19,11 @@ export const ReadingSection = ({ form, disabled }: SectionProps) => {
   );
 };
 
-const usualMonths = [60, 72, 84, 120, 180, 240];
-
-/** Until when the text is right, how long what was confirmed is kept, and where it is read: an old address leads there. */
+/** Until when the text is right, and where it is read: an old address leads there. */
 export const ReviewSection = ({ form, options, disabled }: SectionProps) => {
   const { t } = useTranslation('booklets');
   const { errors } = form.formState;
-  const { receipts_months: own, old_slugs } = options;
-  const months = [...new Set([...usualMonths, ...(own ? [own] : [])])].sort((one, other) => one - other);
+  const { old_slugs } = options;
   return (
     <FormSection id={anchors.review} title={t('advanced.review.title')}>
       <div className={classes.review}>
@@ -104,16 +40,6 @@ export const ReviewSection = ({ form, options, disabled }: SectionProps) => {
               disabled={disabled}
             />
           )}
-        />
-        <SelectField
-          label={t('advanced.review.months')}
-          choices={[
-            { value: '', label: t('advanced.review.asCompany', { count: options.company_receipts_months }) },
-            ...months.map((count) => ({ value: String(count), label: t('advanced.review.monthsCount', { count }) })),
-          ]}
-          error={errors.receipts_months?.message}
-          {...form.register('receipts_months')}
-          disabled={disabled}
         />
         <TextField
           label={t('advanced.address.slug')}

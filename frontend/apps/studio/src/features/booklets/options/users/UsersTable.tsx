@@ -84,9 +84,10 @@ const RoleCell = ({ bookletId, access, mayWrite }: RoleCellProps) => {
   );
 };
 
-const rights = ['edit', 'translate', 'publish', 'participants', 'mailings', 'register'] as const satisfies Right[];
+/* Those to what there is already: participants, mailings and the register come with their slices. */
+const rights = ['edit', 'translate', 'publish'] as const satisfies Right[];
 
-type ColumnKey = 'person' | 'role' | Right;
+type ColumnKey = 'person' | 'role' | (typeof rights)[number];
 type Props = {
   bookletId: string;
   rows: readonly Access[];

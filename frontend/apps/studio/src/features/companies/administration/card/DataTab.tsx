@@ -3,7 +3,7 @@ import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type CardForm, useFieldLabels } from './useCardEditor';
 
-type Months = 'receipts_months' | 'people_months' | 'journal_months';
+type Months = 'people_months' | 'journal_months';
 
 export const DataTab = ({ form }: { form: CardForm }) => {
   const { t } = useTranslation('companyCards');
@@ -26,7 +26,6 @@ export const DataTab = ({ form }: { form: CardForm }) => {
   );
   return (
     <FieldGroup>
-      {months('receipts_months')}
       <FieldRow>
         {months('people_months')}
         {months('journal_months')}

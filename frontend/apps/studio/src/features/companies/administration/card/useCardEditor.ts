@@ -23,7 +23,6 @@ const elsewhere: Partial<Record<CardField, TabName>> = {
   font: 'theme',
   dpo_contact: 'data',
   privacy_notice: 'data',
-  receipts_months: 'data',
   people_months: 'data',
   journal_months: 'data',
   storage_bytes: 'quotas',

@@ -21,7 +21,6 @@ export const cardSchema = z.object({
   font: z.string(),
   dpo_contact: z.string().max(200),
   privacy_notice: z.string().max(10_000),
-  receipts_months: count(60, 600),
   people_months: count(1, 60),
   journal_months: count(6, 36),
   storage_bytes: z.number().min(0).max(1e14),

@@ -7,7 +7,6 @@ import {
   IconFileText,
   IconGavel,
   IconLanguage,
-  IconRosetteDiscountCheck,
   IconUserStar,
 } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
@@ -37,7 +36,6 @@ const goals = {
   values: 'values',
   languages: 'languages',
   managers: 'managers',
-  receipt: 'advanced',
   content: 'chapters',
 } as const;
 
@@ -110,7 +108,6 @@ const icons = {
   values: IconAddressBook,
   languages: IconLanguage,
   managers: IconUserStar,
-  receipt: IconRosetteDiscountCheck,
   content: IconFileText,
 };
 

@@ -57,10 +57,6 @@ export const useTopicText = () => {
       if (!main) return t('topics.managers.none');
       return substitutes ? t('topics.managers.both', { main, substitutes }) : t('topics.managers.alone', { main });
     },
-    receipt: (params) => {
-      if (params.mode === 'none') return t('topics.receipt.none');
-      return t('topics.receipt.asked', { sentence: textOf(params, 'sentence') || t('topics.receipt.usual') });
-    },
     content: (params) =>
       [
         t('done.chapters', { count: numberOf(params, 'chapters') }),

@@ -69,6 +69,7 @@ export const checksQuery = (id: string) =>
   queryOptions({
     queryKey: [...bookletKey(id), 'checks'],
     queryFn: () => unwrap(api.GET('/api/booklets/{booklet_id}/checks', of(id)), { quiet: true }),
+    staleTime: 0,
   });
 
 export const neededValuesQuery = (id: string) =>

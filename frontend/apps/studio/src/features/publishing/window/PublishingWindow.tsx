@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type BookletLine, bookletQuery } from '@/features/booklets/api';
 import { CoverOf } from '@/features/booklets/booklet';
+import { answeredSinceOpened } from '@/shared/answeredSinceOpened';
 import { paths } from '@/shared/paths';
 import {
   type BookletOut,
@@ -93,7 +94,7 @@ export const PublishingWindow = ({ booklet: { id, name }, onClose }: WindowProps
   const client = useQueryClient();
   const navigate = useNavigate();
   const watched = useWatched(id);
-  const publishing = useQuery(publishingQuery(id));
+  const publishing = answeredSinceOpened(useQuery(publishingQuery(id)));
   const booklet = useQuery({ ...bookletQuery(id), staleTime: 0 });
   const follow = (publication: Publication) =>
     followPublication(client, {

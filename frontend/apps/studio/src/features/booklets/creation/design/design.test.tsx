@@ -184,6 +184,31 @@ describe('the last step', () => {
     expect(screen.queryByRole('button', { name: /Publier/ })).toBeNull();
   });
 
+  it('calls nothing ready before it was looked at', async () => {
+    const looked = Promise.withResolvers<void>();
+    await open('livret-completed', {}, [
+      http.get('/api/booklets/:id/checks', async () => {
+        await looked.promise;
+        return HttpResponse.json(goodChecks);
+      }),
+    ]);
+
+    expect(await screen.findByRole('heading', { name: 'Vérification de votre livret…' })).toBeVisible();
+    expect(screen.queryByText(/prêt/i)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Publier le livret' })).toBeNull();
+    looked.resolve();
+
+    expect(await screen.findByRole('heading', { name: 'Votre livret est prêt' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Publier le livret' })).toBeVisible();
+  });
+
+  it('says so when it could not be looked at', async () => {
+    await open('livret-completed', {}, [http.get('/api/booklets/:id/checks', () => HttpResponse.error())]);
+
+    expect(await screen.findByRole('heading', { name: 'Votre livret n’a pas pu être vérifié' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Publier le livret' })).toBeNull();
+  });
+
   it('publishes the booklet, whose creation is over then', async () => {
     const { handlers, booklet } = publishingServer({
       booklet: building({ status: 'draft' }),

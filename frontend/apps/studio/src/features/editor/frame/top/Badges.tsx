@@ -6,6 +6,7 @@ import { checksQuery } from '@/features/booklets/api';
 import { useReport } from '@/features/editor/accessibility/useReport';
 import type { Session } from '@/features/editor/session/context';
 import type { Person } from '@/features/editor/source/types';
+import { answeredSinceOpened } from '@/shared/answeredSinceOpened';
 import classes from './TopBar.module.css';
 
 type ChecksBadgeProps = { bookletId: string; opened: boolean; onToggle: () => void };
@@ -13,8 +14,12 @@ type ChecksBadgeProps = { bookletId: string; opened: boolean; onToggle: () => vo
 /** How many points are left before the booklet can be published; opens them. */
 export const ChecksBadge = ({ bookletId, opened, onToggle }: ChecksBadgeProps) => {
   const { t } = useTranslation('editor');
-  const checks = useQuery(checksQuery(bookletId)).data;
+  const { data: checks, isError } = answeredSinceOpened(useQuery(checksQuery(bookletId)));
   const count = checks ? checks.blocking + checks.advisory : 0;
+  const words = () => {
+    if (checks) return t('checks.badge', { count });
+    return isError ? t('checks.title') : t('checks.checking');
+  };
   const icon = () => {
     if (!checks) return IconListCheck;
     return checks.blocking > 0 ? IconAlertTriangle : IconChecks;
@@ -27,7 +32,7 @@ export const ChecksBadge = ({ bookletId, opened, onToggle }: ChecksBadgeProps) =
       onClick={onToggle}
     >
       <Icon of={icon()} size={16} />
-      <span className={classes.word}>{checks ? t('checks.badge', { count }) : t('checks.title')}</span>
+      <span className={classes.word}>{words()}</span>
       {checks && (
         <span className={classes.short} aria-hidden="true">
           {count}

@@ -13,7 +13,7 @@ import type { Manuscript } from '@/features/editor/source/types';
 
 type Booklet = ReturnType<typeof published>;
 
-const open = async (changes: Partial<Booklet> = {}, first: ViewName | null = null) => {
+const open = async (changes: Partial<Booklet> = {}, first: ViewName | null = null, looked = Promise.resolve()) => {
   const booklet = published({ has_changes: false, ...changes });
   const built = publishingServer({ booklet });
   const { source, done } = manuscriptOf('Se laver', 'La tenue');
@@ -32,7 +32,10 @@ const open = async (changes: Partial<Booklet> = {}, first: ViewName | null = nul
     );
   };
   const { person } = await renderFeature(<Screen />, [
-    http.get('/api/booklets/:id/checks', () => HttpResponse.json(goodChecks)),
+    http.get('/api/booklets/:id/checks', async () => {
+      await looked;
+      return HttpResponse.json(goodChecks);
+    }),
     ...built.handlers,
     ...answers({ user: camille }),
   ]);
@@ -57,6 +60,16 @@ describe('publishing from the editor', () => {
     expect(await screen.findByRole('dialog', { name: /^Publier/ })).toBeVisible();
     expect(done).toMatchObject([['save', expect.anything(), { title: 'Se laver les mains' }]]);
     expect(screen.getByText('Modifications non publiées')).toBeVisible();
+  });
+
+  it('calls the booklet ready once the checks have answered', async () => {
+    const looked = Promise.withResolvers<void>();
+    await open({}, null, looked.promise);
+
+    expect(await screen.findByRole('button', { name: 'Vérification…' })).toBeVisible();
+    looked.resolve();
+
+    expect(await screen.findByRole('button', { name: '1 point à vérifier' })).toBeVisible();
   });
 
   it('offers what goes with it, as far as it is possible', async () => {

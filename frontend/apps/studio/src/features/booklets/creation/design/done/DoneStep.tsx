@@ -4,13 +4,14 @@ import { IconEye, IconPencil, IconWorldUpload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type BookletOut, checksQuery, outlineQuery, previewQuery } from '@/features/booklets/api';
+import { type BookletOut, type Checks, checksQuery, outlineQuery, previewQuery } from '@/features/booklets/api';
 import { ReaderView, themeOf } from '@/features/booklets/booklet';
 import { useFinishBooklet } from '@/features/booklets/creation/api';
 import { StepTitle } from '@/features/booklets/creation/frame/StepBody';
 import { useInPreview } from '@/features/booklets/creation/preview/shown';
 import type { StepProps } from '@/features/booklets/creation/step';
 import { PublishingDialog } from '@/features/publishing';
+import { answeredSinceOpened } from '@/shared/answeredSinceOpened';
 import { LinkButton } from '@/shared/LinkButton';
 import { paths } from '@/shared/paths';
 import design from '../Design.module.css';
@@ -47,18 +48,22 @@ const LargeView = ({ id, onClose }: Props) => {
   );
 };
 
+const titleOf = ({ data, isError }: { data: Checks | undefined; isError: boolean }) => {
+  if (data) return data.publishable ? 'done.title' : 'done.almost';
+  return isError ? 'done.unchecked' : 'done.checking';
+};
+
 /** What was made, and what should be looked at before it is published. */
 export const DoneStep = ({ booklet }: StepProps) => {
   const { t } = useTranslation('look');
-  const checks = useQuery(checksQuery(booklet.id));
+  const checks = answeredSinceOpened(useQuery(checksQuery(booklet.id)));
   const figures = useFiguresText(booklet);
   const [opened, setOpened] = useState<'read' | 'publish' | null>(null);
   const finish = useFinishBooklet(booklet);
   const close = () => setOpened(null);
   useInPreview({ tab: 'cover' });
-  const title = checks.data && !checks.data.publishable ? 'done.almost' : 'done.title';
   const { chapters_count: chapters, abilities } = booklet;
-  const mayPublish = abilities.publish && checks.data?.publishable !== false;
+  const mayPublish = abilities.publish && checks.data?.publishable === true;
   return (
     <div className={design.step}>
       <div className={classes.head}>
@@ -71,7 +76,7 @@ export const DoneStep = ({ booklet }: StepProps) => {
           />
         </div>
         <div className={classes.words}>
-          <StepTitle lead={figures}>{t(title)}</StepTitle>
+          <StepTitle lead={figures}>{t(titleOf(checks))}</StepTitle>
           <div className={classes.thread}>
             <StitchProgress done={chapters} total={chapters} label={t('done.stitched', { count: chapters })} text="" />
           </div>

@@ -68,10 +68,34 @@ describe('what saves', () => {
 
     now.dispatch('written');
     later.dispatch('written');
-    expect([now.store.get().kept, later.store.get().kept]).toEqual([false, true]);
+    expect([now.store.get().kept, later.store.get().kept]).toEqual([false, false]);
     await pass(0);
 
     expect(later.store.get().kept).toBe(false);
+  });
+
+  it('takes nothing for kept before it was written, and the newest copy for the one that counts', async () => {
+    const copies: PromiseWithResolvers<boolean>[] = [];
+    const { dispatch, store } = world(() => {
+      const copy = Promise.withResolvers<boolean>();
+      copies.push(copy);
+      return copy.promise;
+    });
+
+    dispatch('written');
+    expect(store.get().kept).toBe(false);
+    copies[0]?.resolve(true);
+    await pass(0);
+    expect(store.get().kept).toBe(true);
+
+    dispatch('written');
+    dispatch('written');
+    copies[2]?.resolve(false);
+    await pass(0);
+    copies[1]?.resolve(true);
+    await pass(0);
+
+    expect(store.get().kept).toBe(false);
   });
 
   it('tells the phase in which it comes to rest', async () => {

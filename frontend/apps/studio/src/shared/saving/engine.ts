@@ -25,7 +25,7 @@ type Options<State extends Machine, Event, Answer> = {
   send: (state: State) => Promise<Answer>;
   answered: (answer: Answer) => Event;
   failed: (error: unknown) => Event;
-  /** Keeps on this computer what the server does not have, forgets it once it has; whether that is possible. */
+  /** Keeps on this computer what the server does not have, forgets it once it has; whether nothing can be lost. */
   keep: (state: State) => boolean | Promise<boolean>;
   onStep?: (before: State, now: State) => void;
 };
@@ -74,17 +74,33 @@ export const createEngine = <State extends Machine, Event, Answer>({
     if (now.phase === 'sending' && before.phase !== 'sending') void send(now);
   };
 
-  const hearKept = (kept: boolean) => {
+  /* Nothing counts as kept before it was written: not the first copy, nor one whose place has been emptied since. */
+  let copied = false;
+  let newestCopy: Promise<boolean> | undefined;
+
+  const hearKept = (copy: Promise<boolean>, kept: boolean) => {
+    if (copy !== newestCopy) return;
+    copied = kept;
     if (kept !== store.get().kept) store.set({ ...store.get(), kept });
+  };
+
+  /** Whether what is written now is on this computer, as far as that is known. */
+  const keep = (now: State) => {
+    const answer = machine.keep(now);
+    if (typeof answer === 'boolean') {
+      [copied, newestCopy] = [false, undefined];
+      return answer;
+    }
+    newestCopy = answer;
+    void answer.then((kept) => hearKept(answer, kept));
+    return copied;
   };
 
   const dispatch = (event: Event) => {
     const before = store.get();
     const now = machine.step(before, event);
     if (now === before) return;
-    const kept = machine.keep(now);
-    store.set({ ...now, kept: typeof kept === 'boolean' ? kept : before.kept });
-    if (typeof kept !== 'boolean') void kept.then(hearKept);
+    store.set({ ...now, kept: keep(now) });
     onStep(before, now);
     follow(before, now);
   };

@@ -62,11 +62,16 @@ export const createSaver = ({ key, page, state, drafts, send, isRefusal }: Optio
       return { type: 'answered', ...heard };
     },
     failed: (error) => ({ type: isRefusal(error) ? 'refused' : 'unreached' }),
-    keep: (now) =>
-      (isHolding(now) ? drafts.keep(draft(now)) : drafts.forget(key)).then(
-        () => true,
-        () => false,
-      ),
+    keep: (now) => {
+      if (isHolding(now))
+        return drafts.keep(draft(now)).then(
+          () => true,
+          () => false,
+        );
+      /* A copy that stays where it is not needed loses nothing. */
+      void drafts.forget(key).catch(() => undefined);
+      return true;
+    },
     onStep: (before, now) => {
       if (now.arrivals !== before.arrivals) canvas?.draw(now.local);
     },

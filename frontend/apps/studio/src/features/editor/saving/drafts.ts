@@ -23,6 +23,13 @@ const answerOf = <T>(request: IDBRequest<T>) =>
     request.onerror = () => reject(request.error);
   });
 
+/* A browser that has no more room says so at the end of the transaction, after it took the request. */
+const completed = (transaction: IDBTransaction) =>
+  new Promise<void>((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error);
+  });
+
 const open = async () => {
   const request = indexedDB.open(database, 1);
   request.onupgradeneeded = () =>
@@ -44,9 +51,15 @@ const drafts = async (mode: IDBTransactionMode) => {
   return opened.transaction(store, mode, { durability: 'relaxed' }).objectStore(store);
 };
 
+const change = async (act: (kept: IDBObjectStore) => unknown) => {
+  const kept = await drafts('readwrite');
+  act(kept);
+  await completed(kept.transaction);
+};
+
 /** The copies on this computer, in the browser's own database. */
 export const browserDrafts: Drafts = {
-  keep: async (draft) => void (await answerOf((await drafts('readwrite')).put(draft))),
-  forget: async (key) => void (await answerOf((await drafts('readwrite')).delete(key))),
+  keep: (draft) => change((kept) => kept.put(draft)),
+  forget: (key) => change((kept) => kept.delete(key)),
   ofPage: async (page) => answerOf<Draft[]>((await drafts('readonly')).index(byPage).getAll(page)),
 };

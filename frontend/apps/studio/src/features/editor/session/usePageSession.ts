@@ -89,16 +89,20 @@ export const usePageSession = (source: Source, pageId: string | undefined) => {
  */
 export const useLeaveGuard = (session: Session | null) => {
   const { t } = useTranslation('editor');
-  const ask = useEffectEvent(() =>
+  const ask = useEffectEvent((kept: boolean) =>
     confirm({
       header: t('leave.header'),
-      message: t('leave.message'),
+      message: kept ? t('leave.message') : t('leave.messageLost'),
       acceptLabel: t('leave.accept'),
       rejectLabel: t('leave.reject'),
       defaultFocus: 'reject',
     }),
   );
-  useEffect(() => (session ? guardUnsaved(async () => (await session.saver.flush()) || ask()) : undefined), [session]);
+  useEffect(() => {
+    if (!session) return;
+    const { flush, store } = session.saver;
+    return guardUnsaved(async () => (await flush()) || ask(store.get().kept));
+  }, [session]);
 };
 
 const every = 10_000;

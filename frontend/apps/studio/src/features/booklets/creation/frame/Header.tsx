@@ -25,17 +25,18 @@ const useSaveText = (booklet: BookletOut | undefined, phase: Phase, kept: boolea
   const { t } = useTranslation('editor');
   const { t: here } = useTranslation('creation');
   const savedSince = useMomentText('savedAt', useSession()?.company?.timezone);
+  const onlyHere = kept ? here('frame.keptHere') : t('save.keepOpen');
   switch (phase) {
     case 'saved':
       return booklet && savedSince(booklet.edited_at);
     case 'waiting':
-      return booklet ? t('save.saving') : here('frame.keptHere');
+      return booklet ? t('save.saving') : onlyHere;
     case 'sending':
       return t('save.saving');
     case 'unreached':
       return kept ? t('save.offline') : t('save.offlineLost');
     case 'incomplete':
-      return here('frame.keptHere');
+      return onlyHere;
     case 'refused':
       return kept ? t('save.refused') : t('save.refusedLost');
   }

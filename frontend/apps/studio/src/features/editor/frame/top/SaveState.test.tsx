@@ -15,9 +15,12 @@ const crowded: Document = { schema: 2, blocks: Array.from({ length: PAGE_BLOCKS 
 const long = text('x'.repeat(BLOCK_CHARACTERS + 1));
 
 /** A page that says « Bonjour », its server, and what this computer keeps of it. */
-const open = async (keeps = true) => {
-  const send = vi.fn(() => new Promise<never>(() => undefined));
-  const keep = vi.fn(async (_: Draft) => (keeps ? undefined : Promise.reject(new Error('full'))));
+const open = async (keeps: boolean | 'never answers' = true, isAway = false) => {
+  const send = vi.fn(() => (isAway ? Promise.reject(new Error('away')) : new Promise<never>(() => undefined)));
+  const keep = vi.fn(async (_: Draft) => {
+    if (keeps === 'never answers') return new Promise<void>(() => undefined);
+    return keeps ? undefined : Promise.reject(new Error('full'));
+  });
   const saver = createSaver({
     ...{ key: 'window', page: 'page', send, isRefusal: () => false },
     state: startFrom({ revision: 1, content: { title: 'Page', importance: 'info', document: text('Bonjour') } }),
@@ -65,5 +68,19 @@ describe('a page that is too large', () => {
     await write(crowded);
 
     expect(said()).toMatch(/pour enregistrer\. Gardez cette page ouverte\.$/);
+  });
+});
+
+describe('a page whose server is away', () => {
+  it.each([
+    [true, 'Hors ligne, gardé sur cet ordinateur'],
+    [false, 'Hors ligne. Gardez cette page ouverte.'],
+    ['never answers' as const, 'Hors ligne. Gardez cette page ouverte.'],
+  ])('where this computer keeps copies: %s, says « %s »', async (keeps, sentence) => {
+    const { write } = await open(keeps, true);
+
+    await write(text('Bonsoir'));
+
+    expect(said()).toBe(sentence);
   });
 });

@@ -1,7 +1,10 @@
+from uuid import UUID
+
 from apps.accounts.events import AccountErased
 from apps.booklets import selectors, services
 from apps.companies.events import CompanyPurged, MembershipEnded
 from apps.companies.questions import Sheet, SheetsOfCompany
+from apps.library.questions import ChapterUsage, UsageOfChapters
 from apps.values.questions import Usage, UsageOfValues
 from shared.events import listen
 from shared.jobs import queue
@@ -41,3 +44,9 @@ def add_booklets(asked: SheetsOfCompany) -> Sheet:
 def tell_usage_of_values(asked: UsageOfValues) -> dict[str, Usage]:
     """Pages of booklets insert them."""
     return selectors.value_usage(actor=asked.actor)
+
+
+@answers(UsageOfChapters)
+def tell_usage_of_chapters(asked: UsageOfChapters) -> dict[UUID, ChapterUsage]:
+    """Booklets take chapters over."""
+    return selectors.chapter_usage(actor=asked.actor, chapter_ids=asked.chapter_ids)

@@ -15,6 +15,7 @@ from apps.booklets.selectors.available_chapters import (
     offered_to,
 )
 from apps.booklets.selectors.booklets import get_booklet, get_managed_booklet, name_is_free
+from apps.booklets.selectors.chapter_usage import chapter_usage
 from apps.booklets.selectors.checks import Checks, check_booklet
 from apps.booklets.selectors.filled_values import FilledValues, filled_values
 from apps.booklets.selectors.grid import Grid, GridLine, grid_of
@@ -74,6 +75,7 @@ __all__ = [
     "SectorChoice",
     "Suggestion",
     "booklet_lines",
+    "chapter_usage",
     "chapters_of",
     "check_booklet",
     "core_state",

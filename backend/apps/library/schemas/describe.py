@@ -7,6 +7,7 @@ from uuid import UUID
 
 from apps.library import policies, selectors
 from apps.library.models import Chapter, ChapterVersion, Obligation, Sector
+from apps.library.questions import ChapterUsage
 from shared.actor import Actor
 from shared.language import DEFAULT_LANGUAGE
 
@@ -19,7 +20,14 @@ def spoken(texts: dict[str, str], language: str) -> str:
 def describe_chapters(*, actor: Actor, chapters: list[Chapter]) -> list[dict[str, Any]]:
     """Each chapter as a list shows it."""
     sectors = selectors.sectors_by_id(one for chapter in chapters for one in chapter.sectors)
-    return [_chapter(actor, chapter, sectors) for chapter in chapters]
+    usage = selectors.chapter_usage(actor=actor, chapters=chapters)
+    return [
+        {
+            **_chapter(actor, chapter, sectors),
+            "usages": usage.get(chapter.id, ChapterUsage()),
+        }
+        for chapter in chapters
+    ]
 
 
 def describe_chapter(*, actor: Actor, chapter: Chapter) -> dict[str, Any]:
@@ -157,7 +165,6 @@ def _chapter(actor: Actor, chapter: Chapter, sectors: dict[UUID, Sector]) -> dic
         "update_policy": chapter.update_policy,
         "status": chapter.status if own else chapter.resting_status,
         "has_changes": own and chapter.has_changes,
-        "usages": {"booklets": 0, "adapted": 0},
         "updated_at": chapter.updated_at,
     }
 

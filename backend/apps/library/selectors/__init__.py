@@ -33,6 +33,7 @@ from apps.library.selectors.sectors import (
     list_sectors,
     sectors_by_id,
 )
+from apps.library.selectors.usage import chapter_usage
 from apps.library.selectors.values import known_living_values, list_living_values
 
 __all__ = [
@@ -43,6 +44,7 @@ __all__ = [
     "SectorFilter",
     "VersionChanges",
     "chapter_lines",
+    "chapter_usage",
     "chapters_covering",
     "chapters_of_sector",
     "checked_since",

@@ -8,7 +8,10 @@ FILE = REPOSITORY / "docs" / "permissions.md"
 HEADER = """# Who may do what
 
 Printed from `backend/shared/permissions.py` by `make permissions`; do not edit. ✓ everywhere · c own company · b booklets entrusted to
-the person · – no. A reader has no account: they see their own line of the register, and nothing else of this table.
+the person · – no. A reader has no account, and so no row.
+
+What is a company's own, its chapters and its booklets, the platform's staff neither see nor change in their own name: they act there through a
+switched identity only, with a reason, in the journal and on the account page of the person ([0009](decisions/0009-identity-switch.md)).
 
 """
 

@@ -123,7 +123,7 @@ def _abilities(actor: Actor, booklet: Booklet, roles: dict[UUID, Role]) -> dict[
     trashed, archived = booklet.trashed_at is not None, booklet.status == BookletStatus.ARCHIVED
     open_to_change = not trashed and not archived
     edits, manages = may_do(Action.EDIT_PAGES), may_do(Action.SET_BOOKLET_OPTIONS)
-    builds = edits and (manages or actor.is_super_admin)
+    builds = edits and manages
     waits = booklet.status == BookletStatus.IN_REVIEW and not builds  # who only writes it
     publishes = open_to_change and may_do(Action.PUBLISH_BOOKLET)
     archives, own_hands = may_do(Action.ARCHIVE_BOOKLET), not actor.is_switched

@@ -31,26 +31,25 @@ def require_reading(actor: Actor) -> None:
 
 def has_library(actor: Actor) -> bool:
     """Whether there are chapters that the actor may write at all."""
-    if actor.is_library_editor or actor.company_id is None:
-        return may_manage_library(actor)
-    return may(actor, Action.MANAGE_COMPANY_CHAPTERS)
+    if may_manage_library(actor):
+        return True
+    return actor.company_id is not None and may(actor, Action.MANAGE_COMPANY_CHAPTERS)
 
 
 def library_of(actor: Actor) -> UUID | None:
     """The company whose chapters the actor writes; None is the platform's own library.
 
-    Library editors work in the platform's, super administrators in that of the company they entered.
+    The platform's staff work in the platform's, whichever company they look at.
     """
     if not has_library(actor):
         raise errors.Forbidden
-    return None if actor.is_library_editor else actor.company_id
+    return None if may_manage_library(actor) else actor.company_id
 
 
 def only_drafts(actor: Actor) -> bool:
     """Whether the actor writes without ever releasing."""
-    return (
-        not actor.is_library_editor and reach(actor, Action.MANAGE_COMPANY_CHAPTERS) is Reach.DRAFTS
-    )
+    drafts = reach(actor, Action.MANAGE_COMPANY_CHAPTERS) is Reach.DRAFTS
+    return drafts and not may_manage_library(actor)
 
 
 def require_release_of_named(actor: Actor) -> None:

@@ -25,6 +25,20 @@ def test_platform_staff_never_read_a_named_register():
         assert not may(Actor(platform_role=role), Action.READ_REGISTER)
 
 
+@pytest.mark.parametrize("role", PlatformRole)
+def test_platform_staff_do_nothing_of_their_own_in_a_companys_booklets(role):
+    staff = Actor(platform_role=role)
+
+    within = set(Action) - {
+        *(Action.MANAGE_COMPANIES, Action.MANAGE_OWN_COMPANY, Action.MANAGE_USERS),
+        *(Action.SWITCH_IDENTITY, Action.MANAGE_LIBRARY, Action.MANAGE_PLATFORM_CONTENT),
+        *(Action.READ_STATISTICS, Action.USE_MEDIA, Action.READ_JOURNAL),
+        Action.READ_SERVICE_STATUS,
+    }
+
+    assert [action for action in within if may(staff, action)] == []
+
+
 def test_a_refusal_is_forbidden():
     with pytest.raises(errors.Forbidden):
         require(Actor(role=Role.WRITER), Action.MANAGE_USERS)

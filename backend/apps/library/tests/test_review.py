@@ -138,11 +138,5 @@ class TestAbilities:
 
         assert self.of(member(company.id), chapter) == set()
         assert self.of(library_editor(), chapter) == {"edit", "write", "retire"}
-        assert self.of(entered, chapter) == set()
-        assert self.of(entered, ChapterFactory.create(company_id=company.id)) == {
-            "edit",
-            "write",
-            "send_to_review",
-            "release",
-            "retire",
-        }
+        assert self.of(entered, chapter) == {"edit", "write", "retire"}
+        assert self.of(entered, ChapterFactory.create(company_id=company.id)) == set()

@@ -156,7 +156,7 @@ class TestRefusals:
     def test_of_the_platform(self):
         booklet = ready()
 
-        with pytest.raises(errors.Forbidden):
+        with pytest.raises(errors.NotFound):
             publish(booklet, actor=staff_in(booklet.company_id))
 
     def test_of_a_stranger(self):

@@ -5,7 +5,7 @@ import pytest
 from apps.accounts.factories import browser_of
 from apps.booklets import services
 from apps.booklets.models import Booklet, BookletStatus
-from apps.booklets.tests.acting import add, released
+from apps.booklets.tests.acting import add
 from apps.booklets.tests.people import NOW, access_of, member, staff_in
 from shared import errors
 from shared.actor import Role
@@ -54,14 +54,8 @@ class TestWhoMayBuild:
 
         assert add(browser_of(writer.user), booklet, **body).status_code == 403
 
-    def test_the_platform_builds_and_leaves_the_library_to_the_company(self, builder, booklet):
+    def test_to_the_platforms_staff_it_is_not_there(self, booklet, body):
         staff = staff_in(booklet.company_id)
-        taken = released("Sécurité")
-        chapter = services.add_chapter(
-            actor=staff, booklet_id=booklet.id, chapter_id=taken.id, now=NOW
-        )
 
-        with pytest.raises(errors.Forbidden):
-            services.detach_chapter(
-                actor=staff, booklet_id=booklet.id, chapter_id=chapter.id, now=NOW
-            )
+        with pytest.raises(errors.NotFound):
+            services.add_chapter(actor=staff, booklet_id=booklet.id, now=NOW, **body)

@@ -5,6 +5,7 @@ from redis.exceptions import RedisError
 
 from apps.i18n import services
 from apps.i18n.models import Locale
+from shared.language import LANGUAGES
 
 pytestmark = pytest.mark.django_db
 
@@ -13,6 +14,14 @@ pytestmark = pytest.mark.django_db
 def english() -> Locale:
     services.ensure_locales()
     return Locale.objects.get(code="en-GB")
+
+
+def test_no_language_is_offered_in_which_the_server_says_nothing():
+    services.ensure_locales()
+
+    offered = Locale.objects.filter(active=True, interface=True).values_list("code", flat=True)
+
+    assert set(offered) == set(LANGUAGES)
 
 
 class TestTranslations:

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { locales } from '@/shared/locale/locales';
 import { messages as english } from './en';
 import { messages as french } from './fr';
 import { laterMessages } from './fr/later';
@@ -15,6 +16,14 @@ const fr = flatten({ ...french, ...laterMessages });
 const en = new Map(flatten(english));
 
 const breaking = (rule: RegExp) => fr.filter(([, text]) => rule.test(text)).map(([key]) => key);
+
+describe('the languages of the studio', () => {
+  it('are those that have all messages, and no other is offered', () => {
+    const whole = Object.keys(import.meta.glob('./*/index.ts')).map((file) => file.split('/')[1]);
+
+    expect(locales.map((locale) => locale.slice(0, 2)).sort()).toEqual(whole.sort());
+  });
+});
 
 describe('the messages', () => {
   it('are the same in both languages, and none is empty', () => {

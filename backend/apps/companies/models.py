@@ -10,6 +10,7 @@ from django.db.models.lookups import GreaterThanOrEqual
 from apps.accounts.models import FRENCH_ORDER, INVITATION_LASTS, User, UserStatus
 from shared.actor import Actor, Role
 from shared.folding import fold
+from shared.situation import Situation
 from shared.tenancy.models import Row, TenantRow
 
 LABEL = "[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?"
@@ -59,6 +60,8 @@ class Company(Row):
     words = models.TextField(default="", editable=False)  # name, town, number, folded for searching
     locales = models.JSONField(default=list)
     theme = models.JSONField(default=dict)
+    headcount = models.IntegerField(null=True)  # null: not told yet
+    situation = models.JSONField(default=dict)  # what it answered, by question
     dpo_contact = models.CharField(max_length=200, blank=True)
     privacy_notice = models.TextField(blank=True)
     second_factor_required = models.BooleanField(default=False)  # of its administrators
@@ -99,6 +102,9 @@ class Company(Row):
                 ),
             ),
             models.CheckConstraint(
+                name="company_headcount_is_positive", condition=models.Q(headcount__gte=0)
+            ),
+            models.CheckConstraint(
                 name="company_sessions_last_a_while",
                 condition=models.Q(session_idle_minutes__gte=5, session_hours__gte=1),
             ),
@@ -118,6 +124,11 @@ class Company(Row):
     def is_complete(self) -> bool:
         """Whether the card says who and where the company is."""
         return all((self.siret, self.address, self.postal_code, self.city))
+
+    @property
+    def situation_told(self) -> Situation:
+        """What decides which obligations concern it."""
+        return Situation(headcount=self.headcount, answers=self.situation)
 
     def today(self, *, now: datetime) -> date:
         """The day that it is on the company's clock."""

@@ -33,6 +33,22 @@ class Level(models.TextChoices):
     RECOMMENDED = "recommended"
 
 
+class Domain(models.TextChoices):
+    """What an obligation is about: the groups of a grid."""
+
+    RESCUE = "rescue"
+    RISKS = "risks"
+    RESPECT = "respect"
+    CONTRACT = "contract"
+    TIME = "time"
+    HOUSE = "house"
+    TRADE = "trade"
+    ENVIRONMENT = "environment"
+    TRAINING = "training"
+    PATIENTS = "patients"
+    RESIDENTS = "residents"
+
+
 class ChapterStatus(models.TextChoices):
     DRAFT = "draft"
     IN_REVIEW = "in_review"
@@ -84,6 +100,12 @@ class Obligation(Row):
     reference = models.CharField(max_length=200)
     link = models.CharField(max_length=500, blank=True)
     doubt = models.CharField(max_length=300, blank=True, default="")  # what is not certain in it
+    remark = models.CharField(max_length=500, blank=True, default="")  # how far it reaches
+    domain = models.CharField(max_length=12, choices=Domain, default=Domain.HOUSE)
+    # Keys of living values: a page that inserts them covers it once they are filled.
+    values = ArrayField(models.CharField(max_length=60), default=list)
+    # None: it concerns every company.
+    conditions = ArrayField(models.CharField(max_length=30), default=list)
     kinds = ArrayField(models.CharField(max_length=20, choices=BookletKind), default=list)
     sectors = ArrayField(models.UUIDField(), default=list)  # none: every sector
     level = models.CharField(max_length=12, choices=Level)

@@ -17,7 +17,9 @@ def list_needed_values(request: Request, booklet_id: UUID) -> dict[str, Any]:
     """The informations that its pages insert, as they are filled."""
     booklet = selectors.get_booklet(actor=request.actor, booklet_id=booklet_id)
     today = timezone.now().astimezone(request.timezone).date()
-    needed = selectors.needed_values(actor=request.actor, booklet=booklet, today=today)
+    needed = selectors.needed_values(
+        actor=request.actor, booklet=booklet, grid=selectors.grid_of(booklet), today=today
+    )
     return {
         "items": needed.items,
         "filled": needed.filled,

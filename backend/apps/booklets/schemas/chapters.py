@@ -162,6 +162,9 @@ class Preview(Schema):
     booklet: BookletOut
     chapters: list[PreviewChapter]
     values: dict[str, str]  # filled ones by key
+    left_out: list[
+        str
+    ]  # keys that nobody filled and nothing may stand in for: their sentences are not read
     labels: dict[str, str]  # names of all that its texts insert
     media: dict[str, PreviewMedia]
 

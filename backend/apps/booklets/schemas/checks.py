@@ -11,12 +11,13 @@ Goal = Literal[
 ]  # fmt: skip
 # Of accessibility: as the panel of the editor calls them.
 Code = Literal[
-    "sector_missing", "obligation_missing",
+    "sector_missing", "obligation_missing", "obligation_incomplete",
     "image", "map", "headingSkipped", "headingEmpty", "linkVague", "linkAddress", "linkEmpty",
     "buttonEmpty", "buttonNowhere", "buttonVague", "accordionUntitled", "tableHeader",
-    "tableHeaderEmpty", "videoTranscript", "audioTranscript", "foreign", "contrast",
-    "logo_undescribed",
-    "value_missing", "value_overdue", "value_due_soon", "value_unknown",
+    "tableHeaderEmpty", "videoTranscript", "audioTranscript", "foreign", "mediaMissing",
+    "questionUnfinished", "tableEmpty", "contrast", "logo_undescribed",
+    "value_missing", "value_overdue", "value_due_soon", "value_left_out",
+    "value_unknown",
     "language_incomplete",
     "main_manager_missing", "main_manager_inactive", "substitute_missing",
     "page_untitled", "page_empty", "page_for_some", "no_page",
@@ -42,7 +43,7 @@ class CheckPoint(Schema):
 class TopicState(Schema):
     """A line of the list that closes the creation: `params` hold its figures.
 
-    grid: all, covered, missing, missing_mandatory, not_applicable. accessibility: blocking, advisory,
+    grid: all, covered, to_complete, missing, missing_mandatory, not_applicable. accessibility: blocking, advisory,
     images (that nobody described). values: all, filled, missing, overdue, due_soon, next_review (a day or
     empty). languages: each locale besides the reference and its per cent. managers: main, substitutes
     (their names). content: chapters, pages, untitled, empty, for_some (that have conditions).

@@ -5,9 +5,11 @@ from uuid import UUID
 from ninja import Schema
 
 from apps.booklets.schemas.parts import Reason
-from apps.library.models import Level
+from apps.library.models import Domain, Level
+from apps.library.schemas.values import ValueKind
+from shared.situation import Condition, Question
 
-CoverageState = Literal["covered", "missing", "not_applicable"]
+CoverageState = Literal["covered", "to_complete", "missing", "not_applicable"]
 
 
 class CoveringPages(Schema):
@@ -33,6 +35,16 @@ class Suggestion(Schema):
     minutes: int
 
 
+class AskedValue(Schema):
+    """A fact that the obligation wants said."""
+
+    key: str
+    label: str
+    kind: ValueKind
+    hint: str
+    value: str  # empty: to be filled
+
+
 class CoverageLine(Schema):
     id: UUID  # of the obligation
     code: str
@@ -40,11 +52,17 @@ class CoverageLine(Schema):
     reference: str
     link: str
     doubt: str
+    remark: str
+    domain: Domain
+    conditions: list[Condition]  # none: it concerns every company
     level: Level
     checked_on: date
     checked_by_name: str
     state: CoverageState
     covered_by: list[CoveringPages]
+    values: list[AskedValue]  # which its pages insert
+    unmet: list[Condition]  # why it does not concern the company
+    unanswered: list[Condition]  # asked for until the company tells
     justification: Justification | None
     suggestions: list[Suggestion]
 
@@ -57,6 +75,7 @@ class ChapterHead(Schema):
 class CoverageCounts(Schema):
     all: int
     covered: int
+    to_complete: int
     missing: int
     missing_mandatory: int
     not_applicable: int
@@ -69,6 +88,9 @@ class Coverage(Schema):
     items: list[CoverageLine]
     counts: CoverageCounts
     checked_on: date | None  # the oldest check
+    headcount: int | None  # what the company told; null: not yet
+    situation: dict[Question, bool]
+    may_answer: bool
     may_write: bool
 
 

@@ -8,6 +8,9 @@ from apps.booklets.models import Booklet
 from apps.booklets.selectors import minutes_of
 from apps.booklets.selectors.grid import GridLine
 from apps.booklets.selectors.suggestions import Suggestion
+from apps.companies.policies import company_abilities
+from apps.library.schemas.describe import spoken
+from apps.values.selectors import KnownValue, known_values
 from shared.actor import Actor
 
 TOLD = (
@@ -17,6 +20,9 @@ TOLD = (
     "reference",
     "link",
     "doubt",
+    "remark",
+    "domain",
+    "conditions",
     "level",
     "checked_on",
     "checked_by_name",
@@ -26,12 +32,27 @@ TOLD = (
 def describe_coverage(*, actor: Actor, booklet: Booklet) -> dict[str, Any]:
     """The obligations of its kind and sector against its chapters, and what would cover the missing ones."""
     grid = selectors.grid_of(booklet)
+    known = known_values(actor=actor)
+    company = booklet.company
     suggestions = selectors.suggestions_for(booklet=booklet, grid=grid)
     return {
         "chapters": grid.chapters,
-        "items": [_line(line, suggestions.get(line.obligation.id, [])) for line in grid.lines],
+        "items": [
+            {
+                **_line(line, suggestions.get(line.obligation.id, [])),
+                "values": [
+                    _asked(known[key], said, actor.language)
+                    for key, said in line.values.items()
+                    if key in known
+                ],
+            }
+            for line in grid.lines
+        ],
         "counts": grid.counts,
         "checked_on": min((line.obligation.checked_on for line in grid.lines), default=None),
+        "headcount": company.headcount,
+        "situation": company.situation,
+        "may_answer": company_abilities(actor, company)["edit"],
         "may_write": policies.booklet_abilities(actor, booklet)["build"],
     }
 
@@ -41,6 +62,8 @@ def _line(line: GridLine, suggestions: list[Suggestion]) -> dict[str, Any]:
         **{name: getattr(line.obligation, name) for name in TOLD},
         "state": line.state,
         "covered_by": list(_covered_by(line)),
+        "unmet": line.unmet,
+        "unanswered": line.unanswered,
         "justification": line.justification,
         "suggestions": [
             {
@@ -52,6 +75,16 @@ def _line(line: GridLine, suggestions: list[Suggestion]) -> dict[str, Any]:
             }
             for one in suggestions
         ],
+    }
+
+
+def _asked(known: KnownValue, said: str, language: str) -> dict[str, Any]:
+    return {
+        "key": known.key,
+        "label": spoken(known.label, language),
+        "kind": known.kind,
+        "hint": known.hint,
+        "value": said,
     }
 
 

@@ -23,6 +23,7 @@ def describe_preview(
         "booklet": describe_booklet(actor=actor, booklet=booklet, now=now),
         "chapters": [_chapter(one) for one in drawn.chapters],
         "values": filled.texts,
+        "left_out": filled.left_out,
         "labels": {key: spoken(label, actor.language) for key, label in filled.labels.items()},
         "media": {str(file_id): source for file_id, source in drawn.media.items()},
     }

@@ -11,14 +11,15 @@ from shared.actor import Actor
 class FilledValues:
     """What a booklet says under the keys that its pages insert, and what people call each of them."""
 
-    texts: dict[str, str]  # filled ones only
+    texts: dict[str, str]  # those that say something
+    left_out: list[str]  # said by nobody, and nothing may stand in: their sentences are not read
     labels: dict[str, dict[str, str]]  # by key, then by locale
 
 
 def filled_values(
     *, actor: Actor, booklet: Booklet, keys: Iterable[str], today: date
 ) -> FilledValues:
-    """Neutral words stand where nobody has said anything, unless the value is essential."""
+    """Neutral words stand where nobody has said anything, unless the value is essential or they could harm."""
     known = values.said_values(actor=actor, site_id=booklet.site_id, today=today)
     inserted = {key: known[key] for key in keys if key in known}
     told = {
@@ -33,5 +34,8 @@ def filled_values(
     }
     return FilledValues(
         texts={key: said for key, said in told.items() if said},
+        left_out=[
+            key for key, one in inserted.items() if not told[key] and not one.known.essential
+        ],
         labels={key: one.known.label for key, one in inserted.items()},
     )

@@ -8,8 +8,10 @@ from apps.booklets.models import Booklet, BookletChapter, NotApplicable
 from apps.booklets.selectors.plan import pages_of, standing_chapters
 from apps.booklets.selectors.sectors import obligations_of
 from apps.library.models import Level, Obligation
+from apps.values import selectors as values
+from shared.situation import Situation
 
-State = Literal["covered", "missing", "not_applicable"]
+State = Literal["covered", "to_complete", "missing", "not_applicable"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +23,7 @@ class GridPage:
     title: str
     words: int
     obligations: list[UUID]
+    values: list[str]  # keys that its text inserts
     removed_at: datetime | None
 
 
@@ -29,14 +32,25 @@ class GridLine:
     """An obligation against the pages of a booklet."""
 
     obligation: Obligation
-    pages: list[GridPage]  # that cover it
+    pages: list[GridPage]  # that speak of it
+    values: dict[str, str]  # what it wants said and those pages insert; empty: nobody has filled it
+    unmet: list[str]  # conditions that the company does not meet
+    unanswered: list[str]  # conditions of which nobody has told whether it meets them
     justification: NotApplicable | None
 
     @property
     def state(self) -> State:
-        if self.pages:
+        if self.pages and all(self.values.values()):
             return "covered"
-        return "not_applicable" if self.justification else "missing"
+        if self.justification or self.unmet:
+            return "not_applicable"
+        return "to_complete" if self.pages else "missing"
+
+    @property
+    def is_demanded(self) -> bool:
+        """Mandatory on conditions that the company has said it meets, all of them."""
+        certain = self.obligation.conditions and not self.unmet and not self.unanswered
+        return bool(certain) and self.obligation.level == Level.MANDATORY
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -53,6 +67,7 @@ class Grid:
         return {
             "all": len(states),
             "covered": states.count("covered"),
+            "to_complete": states.count("to_complete"),
             "missing": states.count("missing"),
             "missing_mandatory": sum(
                 line.obligation.level == Level.MANDATORY for line in self.missing
@@ -64,9 +79,20 @@ class Grid:
     def missing(self) -> list[GridLine]:
         return [line for line in self.lines if line.state == "missing"]
 
+    @property
+    def to_complete(self) -> list[GridLine]:
+        return [line for line in self.lines if line.state == "to_complete"]
+
+    @property
+    def demanded(self) -> set[str]:
+        """Keys of what the law wants said by a company like this one: no version goes out without."""
+        return {key for line in self.lines if line.is_demanded for key in line.values}
+
 
 def grid_of(booklet: Booklet) -> Grid:
-    """Four reads, however long the booklet is."""
+    """Six reads at most, however long the booklet is."""
+    said = values.filled_values(company_id=booklet.company_id, site_id=booklet.site_id)
+    situation = booklet.company.situation_told
     pages = _pages(booklet)
     standing = [page for page in pages if page.removed_at is None]
     justified = {one.obligation_id: one for one in _justifications(booklet)}
@@ -74,20 +100,36 @@ def grid_of(booklet: Booklet) -> Grid:
         chapters=list(standing_chapters(booklet)),
         removed_pages=[page for page in pages if page.removed_at],
         lines=[
-            GridLine(
-                obligation=one,
-                pages=[page for page in standing if one.id in page.obligations],
-                justification=justified.get(one.id),
-            )
+            _line(one, standing, said, situation, justified.get(one.id))
             for one in obligations_of(booklet)
         ],
+    )
+
+
+def _line(
+    obligation: Obligation,
+    standing: list[GridPage],
+    said: dict[str, str],
+    situation: Situation,
+    justification: NotApplicable | None,
+) -> GridLine:
+    pages = [page for page in standing if obligation.id in page.obligations]
+    inserted = {key for page in pages for key in page.values}
+    met = {one: situation.meets(one) for one in obligation.conditions}
+    return GridLine(
+        obligation=obligation,
+        pages=pages,
+        values={key: said.get(key, "") for key in obligation.values if key in inserted},
+        unmet=[one for one, answer in met.items() if answer is False],
+        unanswered=[one for one, answer in met.items() if answer is None],
+        justification=justification,
     )
 
 
 def _pages(booklet: Booklet) -> list[GridPage]:
     told = pages_of(booklet).values_list(
         *("page_id", "chapter_id"),
-        *("page__title", "page__words", "page__obligations", "page__removed_at"),
+        *("page__title", "page__words", "page__obligations", "values", "page__removed_at"),
     )
     return [GridPage(*page) for page in told]
 

@@ -69,6 +69,11 @@ class TestValues:
         assert found(booklet) == []
         assert topic_of(booklet, "values").params["missing"] == 1
 
+    def test_that_nothing_may_stand_in_for_leave_their_sentence_out_which_is_said(self, booklet):
+        a_page(a_chapter(booklet), document=inserting("works_council"))
+
+        assert found(booklet) == [("advisory", "value_left_out", "values")]
+
     def test_that_nobody_knows_are_to_be_taken_out_of_their_page(self, booklet):
         page = a_page(a_chapter(booklet), "Accueil", document=inserting("nonsense")).page
 

@@ -1,12 +1,16 @@
+from functools import partial
+
 import pytest
 
 from apps.booklets import selectors
 from apps.booklets.models import Booklet, NotApplicable
-from apps.booklets.tests.grid_content import a_booklet, a_chapter, a_page, offer
+from apps.booklets.tests.grid_content import a_booklet, a_chapter, a_page, inserting, offer
 from apps.booklets.tests.people import NOW
+from apps.companies.factories import CompanyFactory, SiteFactory
 from apps.library.factories import ChapterFactory, ObligationFactory, add_page
 from apps.library.models import Chapter, ChapterStatus, ContentStatus, Level, Obligation
 from apps.pages.models import Page
+from apps.values.factories import LivingValueFactory
 from shared.ids import uuid7
 
 pytestmark = pytest.mark.django_db
@@ -77,10 +81,87 @@ class TestTheGrid:
         assert selectors.grid_of(booklet).counts == {
             "all": 5,
             "covered": 1,
+            "to_complete": 0,
             "missing": 3,
             "missing_mandatory": 2,
             "not_applicable": 1,
         }
+
+
+class TestFacts:
+    """A page that speaks of an obligation covers it once what it has to say is known."""
+
+    @pytest.fixture
+    def booklet(self, law: Obligation) -> Booklet:
+        """Its page inserts two of the three facts that the law wants said, and one that it does not ask."""
+        law.values = ["alarm_signal", "fire_caller", "site_address"]
+        law.save()
+        booklet = a_booklet()
+        document = inserting("alarm_signal", "fire_caller", "parking")
+        a_page(a_chapter(booklet), "Alerter", law, document=document)
+        return booklet
+
+    def test_that_are_missing_make_it_to_be_completed(self, booklet, law):
+        line = line_of(booklet, law)
+
+        assert (line.state, line.values) == ("to_complete", {"alarm_signal": "", "fire_caller": ""})
+        assert selectors.grid_of(booklet).counts["to_complete"] == 1
+
+    def test_that_are_filled_for_the_company_or_the_site_cover_it(self, booklet, law):
+        site = SiteFactory.create(company_id=booklet.company_id)
+        say = partial(LivingValueFactory.create, company_id=booklet.company_id)
+        say(key="alarm_signal", value="Une sirène")
+        say(key="fire_caller", value="Ana Ruiz", site=site)
+
+        assert line_of(booklet, law).state == "to_complete"
+        booklet.site = site
+        assert line_of(booklet, law).state == "covered"
+
+    def test_of_a_site_come_before_those_of_the_company(self, booklet, law):
+        booklet.site = SiteFactory.create(company_id=booklet.company_id)
+        say = partial(LivingValueFactory.create, company_id=booklet.company_id, key="fire_caller")
+        say(value="Celle du site", site=booklet.site)
+        say(value="Celle du siège")
+
+        assert line_of(booklet, law).values["fire_caller"] == "Celle du site"
+
+    def test_are_not_asked_of_whom_the_line_does_not_concern(self, booklet, law):
+        NotApplicable.objects.create(
+            company_id=booklet.company_id, booklet=booklet, obligation_id=law.id, at=NOW
+        )
+
+        assert line_of(booklet, law).state == "not_applicable"
+
+
+class TestConditions:
+    @pytest.mark.parametrize(
+        ("headcount", "state"), [(None, "missing"), (249, "not_applicable"), (250, "missing")]
+    )
+    def test_are_asked_for_until_the_company_tells_otherwise(self, headcount, state):
+        law = ObligationFactory.create(conditions=["headcount_250"])
+        booklet = a_booklet(company_id=CompanyFactory.create(headcount=headcount).id)
+
+        line = line_of(booklet, law)
+
+        assert line.state == state
+        assert line.unanswered == (["headcount_250"] if headcount is None else [])
+        assert line.unmet == (["headcount_250"] if headcount == 249 else [])
+
+    def test_that_are_met_make_its_facts_essential(self):
+        law = ObligationFactory.create(values=["works_council"], conditions=["works_council"])
+        booklet = a_booklet()
+        a_page(a_chapter(booklet), "Vos élus", law, document=inserting("works_council"))
+
+        assert selectors.grid_of(booklet).demanded == set()
+        booklet.company.situation = {"works_council": True}
+        assert selectors.grid_of(booklet).demanded == {"works_council"}
+
+    def test_a_public_employer_is_not_asked_what_private_ones_are(self):
+        law = ObligationFactory.create(conditions=["private_employer"])
+        company = CompanyFactory.create(situation={"public_employer": True})
+        booklet = a_booklet(company_id=company.id)
+
+        assert line_of(booklet, law).unmet == ["private_employer"]
 
 
 class TestSuggestions:

@@ -95,6 +95,17 @@ class TestPreview:
 
         assert told["values"] == {}
         assert list(told["labels"]) == [OTHER]
+        assert told["left_out"] == []
+
+    def test_names_what_is_left_out_until_somebody_fills_it(self, client, booklet, company):
+        write("Bienvenue", inserting("v", "works_council"))
+
+        told = preview(client, booklet)
+
+        assert (told["values"], told["left_out"]) == ({}, ["works_council"])
+
+        LivingValueFactory.create(company_id=company.id, key="works_council", value="Ana Ruiz")
+        assert preview(client, booklet)["left_out"] == []
 
     def test_gives_the_sites_value_to_a_booklet_of_the_site(self, client, booklet, company):
         site = SiteFactory.create(company=company)

@@ -19,6 +19,7 @@ from apps.companies.schemas.parts import (
     line,
 )
 from apps.companies.selectors import CompanyFilter
+from shared.situation import Question
 
 
 class CompanyBrief(Schema):
@@ -85,6 +86,8 @@ class CompanyCard(CompanyRow):
     address: str
     timezone: str
     locales: list[str]
+    headcount: int | None  # null: not told yet
+    situation: dict[Question, bool]  # what it answered; what is absent is not answered yet
     dpo_contact: str
     privacy_notice: str
     second_factor_required: bool
@@ -135,6 +138,8 @@ class CardChanges(Schema):
     city: Annotated[str, line(100)] | None = None
     timezone: Annotated[str, line(60)] | None = None
     locales: list[Locale] | None = Field(None, max_length=12)
+    headcount: int | None = Field(None, ge=0, le=1_000_000)
+    situation: dict[Question, bool] | None = None  # all answers; what is absent is not answered
     dpo_contact: Annotated[str, line(200)] | None = None
     privacy_notice: (
         Annotated[

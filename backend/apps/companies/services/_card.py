@@ -18,6 +18,8 @@ FIELDS = (
     "city",
     "timezone",
     "locales",
+    "headcount",
+    "situation",
     "dpo_contact",
     "privacy_notice",
     "second_factor_required",
@@ -58,6 +60,8 @@ def tidy(values: dict[str, Any]) -> dict[str, Any]:
     if "locales" in kept:
         others = (code for code in kept["locales"] if code != DEFAULT_LANGUAGE)
         kept["locales"] = [DEFAULT_LANGUAGE, *dict.fromkeys(others)]
+    if "situation" in kept:
+        kept["situation"] = {str(one): said for one, said in sorted(kept["situation"].items())}
     for name in ("primary_color", "accent_color"):
         if name in kept:
             kept[name] = kept[name].lower()

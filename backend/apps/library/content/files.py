@@ -33,6 +33,7 @@ class WrittenValue:
     kind: str
     hint: str
     essential: bool
+    may_stand_in: bool
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -45,7 +46,10 @@ class WrittenSector:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WrittenObligation:
-    """`doubt` says what is not certain in the reference, `remark` how far it reaches."""
+    """`doubt` says what is not certain in the reference, `remark` how far it reaches.
+
+    It concerns who meets all `conditions`, and is covered once the `values` that its pages insert are filled.
+    """
 
     code: str
     label: str
@@ -57,6 +61,9 @@ class WrittenObligation:
     link: str = ""
     remark: str = ""
     doubt: str = ""
+    domain: str = "house"
+    values: tuple[str, ...] = ()
+    conditions: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -107,6 +114,7 @@ def living_values() -> tuple[WrittenValue, ...]:
             kind=told["kind"],
             hint=typeset(told["hint"]),
             essential=told.get("essential", False),
+            may_stand_in=told.get("may_stand_in", True),
         )
         for key, told in _tables("values.toml")
     )
@@ -199,7 +207,17 @@ def _obligation(code: str, told: dict[str, Any]) -> WrittenObligation:
         checked_on=told["checked_on"],
         remark=typeset(told.get("remark", "")),
         doubt=typeset(told.get("doubt", "")),
+        domain=_domains()[code.partition("-")[0]],
+        values=tuple(told.get("values", ())),
+        conditions=tuple(told.get("conditions", ())),
     )
+
+
+@cache
+def _domains() -> dict[str, str]:
+    """By the letters that a code begins with."""
+    told = tomllib.loads((HERE / "domains.toml").read_text("utf-8"))
+    return {letters: domain for domain, codes in told.items() for letters in codes}
 
 
 def _tables(name: str) -> list[tuple[str, dict[str, Any]]]:

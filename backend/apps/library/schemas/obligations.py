@@ -5,10 +5,11 @@ from uuid import UUID
 from ninja import Field, Schema
 
 from apps.companies.schemas.parts import line
-from apps.library.models import BookletKind, ContentStatus, Level
+from apps.library.models import BookletKind, ContentStatus, Domain, Level
 from apps.library.schemas.chapters import SectorName
 from apps.library.schemas.parts import Doubt, Ids, Kinds, Link
 from shared.http.fields import PRINTED
+from shared.situation import Condition
 
 
 class ObligationQuery(Schema):
@@ -30,6 +31,10 @@ class ObligationBrief(Schema):
     reference: str
     link: str
     doubt: str  # what is not certain in the reference; empty: nothing
+    remark: str  # how far it reaches; empty: nothing to say
+    domain: Domain
+    values: list[str]  # keys: a page that inserts them covers it once they are filled
+    conditions: list[Condition]  # none: it concerns every company
     kinds: list[BookletKind]  # none: every kind
     level: Level
     checked_on: date
@@ -81,6 +86,9 @@ class ObligationPage(Schema):
 Code = Annotated[str, line(40, shortest=1)]
 ObligationLabel = Annotated[str, line(200, shortest=1)]
 Source = Annotated[str, line(200, shortest=1)]
+Remark = Annotated[str, line(500)]
+Keys = Annotated[list[Annotated[str, line(60, shortest=1)]], Field(max_length=20)]
+Conditions = Annotated[list[Condition], Field(max_length=len(Condition))]
 
 
 class ObligationIn(Schema):
@@ -89,6 +97,10 @@ class ObligationIn(Schema):
     reference: Source
     link: Link = ""
     doubt: Doubt = ""
+    remark: Remark = ""
+    domain: Domain = Domain.HOUSE
+    values: Keys = Field(default_factory=list)
+    conditions: Conditions = Field(default_factory=list)
     kinds: Kinds = Field(default_factory=list)
     sectors: Ids = Field(default_factory=list)
     level: Level
@@ -102,6 +114,10 @@ class ObligationChanges(Schema):
     reference: Source | None = None
     link: Link | None = None
     doubt: Doubt | None = None
+    remark: Remark | None = None
+    domain: Domain | None = None
+    values: Keys | None = None
+    conditions: Conditions | None = None
     kinds: Kinds | None = None
     sectors: Ids | None = None
     level: Level | None = None

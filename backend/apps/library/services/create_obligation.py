@@ -4,7 +4,7 @@ from uuid import UUID
 
 from apps.journal import services as journal
 from apps.library import policies
-from apps.library.models import BookletKind, Level, Obligation
+from apps.library.models import BookletKind, Domain, Level, Obligation
 from apps.library.services._library import in_library
 from apps.library.services._references import check_references
 from apps.library.services._save_content import save_content
@@ -22,18 +22,26 @@ def create_obligation(
     now: datetime,
     link: str = "",
     doubt: str = "",
+    remark: str = "",
+    domain: Domain = Domain.HOUSE,
+    values: Sequence[str] = (),
+    conditions: Sequence[str] = (),
     kinds: Sequence[BookletKind] = (),
     sectors: Sequence[UUID] = (),
 ) -> Obligation:
     """One more requirement, not shown yet; who writes it down has read its source, and says what is not certain."""
     policies.require_library(actor)
-    check_references({"sectors": sectors})
+    check_references({"sectors": sectors, "values": values})
     obligation = Obligation(
         code=code,
         label=label,
         reference=reference,
         link=link,
         doubt=doubt,
+        remark=remark,
+        domain=domain,
+        values=list(dict.fromkeys(values)),
+        conditions=list(dict.fromkeys(conditions)),
         kinds=list(dict.fromkeys(kinds)),
         sectors=list(dict.fromkeys(sectors)),
         level=level,

@@ -10,8 +10,8 @@ from apps.library.services._references import check_references
 from apps.library.services._save_content import save_content
 from shared.actor import Actor
 
-LISTS = ("kinds", "sectors")
-FIELDS = ("code", "label", "reference", "link", "doubt", *LISTS, "level")
+LISTS = ("kinds", "sectors", "values", "conditions")
+FIELDS = ("code", "label", "reference", "link", "doubt", "remark", "domain", *LISTS, "level")
 
 
 def update_obligation(

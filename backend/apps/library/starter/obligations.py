@@ -4,7 +4,7 @@ from typing import Any
 
 from apps.library import services
 from apps.library.content import WrittenObligation
-from apps.library.models import BookletKind, Level, Obligation
+from apps.library.models import BookletKind, Domain, Level, Obligation
 from apps.library.starter.codes import sector_ids
 from apps.library.starter.outcome import Loading
 from shared.actor import Actor
@@ -26,6 +26,10 @@ def load_obligation(
         "sectors": sector_ids(written.sectors),
         "level": Level(written.level),
         "doubt": written.doubt,
+        "remark": written.remark,
+        "domain": Domain(written.domain),
+        "values": written.values,
+        "conditions": written.conditions,
     }
     loading.note("obligations", is_new=obligation is None)
     if obligation is None:

@@ -7,6 +7,7 @@ from apps.publishing.models.publication import (
     Edition,
     Publication,
     PublicationContent,
+    left_out,
 )
 
 __all__ = [
@@ -20,4 +21,5 @@ __all__ = [
     "Publication",
     "PublicationContent",
     "Scope",
+    "left_out",
 ]

@@ -10,6 +10,11 @@ from shared.tenancy.models import TenantRow
 Content = dict[str, Any]  # everything that the renderer needs, but addresses
 
 
+def left_out(content: Content) -> list[str]:
+    """Keys that its texts insert and that say nothing: what would say them is not read."""
+    return [key for key in content["labels"] if key not in content["values"]]
+
+
 class Publication(TenantRow):
     """A state of a booklet that was published. Never changed afterwards."""
 

@@ -4,7 +4,7 @@ from dataclasses import asdict
 from typing import Any
 
 from apps.booklets.models import Structure
-from apps.publishing.models import Content, Publication
+from apps.publishing.models import Content, Publication, left_out
 from apps.publishing.questions import Offers
 from apps.publishing.rendering.media import shown_media
 
@@ -24,6 +24,7 @@ def given_for(
             "sha256": publication.sha256,
         },
         "values": content["values"],
+        "left_out": left_out(content),
         "labels": content["labels"],
         "media": shown_media(content),
         "address": address,

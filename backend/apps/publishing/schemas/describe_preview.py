@@ -7,7 +7,7 @@ from apps.booklets.schemas.describe import COVER_WIDTH, describe_booklet
 from apps.library.schemas.describe import spoken
 from apps.media.selectors import Source
 from apps.publishing import selectors
-from apps.publishing.models import Content, Publication
+from apps.publishing.models import Content, Publication, left_out
 from shared.actor import Actor
 
 CARD = ("name", "kind", "structure", "theme")
@@ -26,6 +26,7 @@ def describe_published(
         },
         "chapters": content["chapters"],
         "values": content["values"],
+        "left_out": left_out(content),
         "labels": {key: spoken(label, actor.language) for key, label in content["labels"].items()},
         "media": {str(file_id): source for file_id, source in media.items()},
     }

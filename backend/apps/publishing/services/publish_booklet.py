@@ -74,4 +74,4 @@ def _open_to_readers(booklet: Booklet) -> None:
 
 def _coverage_of(booklet: Booklet) -> dict[str, int]:
     counts = booklet_selectors.grid_of(booklet).counts
-    return {name: counts[name] for name in ("covered", "missing", "not_applicable")}
+    return {name: counts[name] for name in ("covered", "to_complete", "missing", "not_applicable")}

@@ -49,24 +49,32 @@ def _republish(actor: Actor, booklet: Booklet, now: datetime) -> bool:
     if standing is None:
         return False
     _, content = standing
-    values = _said_now(actor, booklet, content, now)
+    filled = _filled_now(actor, booklet, content, now)
+    values = _said_now(filled, content)
     if values == content["values"]:
         return False
-    if content["values"].keys() - values.keys():  # one that must not be missing is
+    if (
+        content["values"].keys() - values.keys() - set(filled.left_out)
+    ):  # an essential one is missing
         _note_changes(booklet)
         return False
     _publish(actor, booklet, standing, {**content, "values": values}, now)
     return True
 
 
-def _said_now(actor: Actor, booklet: Booklet, content: Content, now: datetime) -> dict[str, str]:
-    """Of what the content inserts; a value that nobody knows any more stays as it was said."""
-    filled = booklets.filled_values(
+def _filled_now(
+    actor: Actor, booklet: Booklet, content: Content, now: datetime
+) -> booklets.FilledValues:
+    return booklets.filled_values(
         actor=actor,
         booklet=_as_published(booklet, content),
         keys=content["labels"],
         today=booklet.company.today(now=now),
     )
+
+
+def _said_now(filled: booklets.FilledValues, content: Content) -> dict[str, str]:
+    """Of what the content inserts; a value that nobody knows any more stays as it was said."""
     left = {key: said for key, said in content["values"].items() if key not in filled.labels}
     return {**left, **filled.texts}
 
@@ -96,7 +104,8 @@ def _publish(
     now: datetime,
 ) -> None:
     former, before = standing
-    changed = [key for key in after["values"] if after["values"][key] != before["values"].get(key)]
+    said, former_said = after["values"], before["values"]
+    changed = [key for key in after["labels"] if said.get(key) != former_said.get(key)]
     labels = ", ".join(_label(after, key) for key in changed)
     note = text("publishing.automatic_note", after["reference"], labels=labels)
     publication = add_publication(

@@ -10,7 +10,7 @@ from apps.companies.factories import SiteFactory
 from apps.library.models import BookletKind
 from apps.publishing import services
 from apps.publishing.factories import PublicationFactory
-from apps.publishing.models import BuildState, Publication, PublicationContent
+from apps.publishing.models import BuildState, Publication, PublicationContent, left_out
 from apps.publishing.tests.contents import inserting, said
 from apps.publishing.tests.people import TODAY, admin
 from apps.publishing.tests.publishing import add_page, ready, rewrite
@@ -115,6 +115,21 @@ class TestAChangedValue:
         republish(booklet)
 
         assert content_of(newest())["values"] == {**before, KEY: "Nadia Ferrand"}
+
+    def test_that_is_emptied_is_left_out_where_nothing_may_stand_in(self, booklet):
+        insert(booklet, "works_council")
+        row = LivingValueFactory.create(
+            company_id=booklet.company_id, key="works_council", value="Ana Ruiz"
+        )
+        PublicationFactory.create(booklet=Booklet.objects.get(id=booklet.id), minor=1)
+        type(row).objects.filter(id=row.id).update(value="")
+
+        assert republish(booklet) == 1
+
+        content = content_of(newest())
+        assert content["values"] == {KEY: "Hélène Martin"}
+        assert left_out(content) == ["works_council"]
+        assert "membres du CSE" in newest().note
 
     def test_covers_what_the_version_covered_not_the_draft(self, booklet):
         coverage = {"covered": 31, "missing": 2, "not_applicable": 1}

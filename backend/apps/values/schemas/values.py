@@ -24,6 +24,7 @@ class ValueLine(Schema):
     hint: str
     own: bool  # made by the company
     essential: bool  # a booklet that inserts it is not published without it
+    may_stand_in: bool  # false: what would say it is left out until it is filled
     site: SiteBrief | None  # where this value was said; null: for the whole company
     value: str
     state: ValueState

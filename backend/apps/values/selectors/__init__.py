@@ -1,6 +1,7 @@
 """Reads of living values."""
 
 from apps.values.selectors.company_values import CompanyValues, ValueFilter, company_values
+from apps.values.selectors.filled import filled_values
 from apps.values.selectors.known import KnownValue, known_values
 from apps.values.selectors.line import ValueLine, line_of
 from apps.values.selectors.lines import value_lines
@@ -18,6 +19,7 @@ __all__ = [
     "ValueFilter",
     "ValueLine",
     "company_values",
+    "filled_values",
     "known_values",
     "line_of",
     "list_value_owners",

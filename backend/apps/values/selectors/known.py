@@ -16,6 +16,7 @@ class KnownValue:
     hint: str = ""
     own: bool = False
     essential: bool = True  # without it no booklet that inserts it is published
+    may_stand_in: bool = True  # neutral words may stand where nobody has filled it
 
     @property
     def name(self) -> str:
@@ -31,6 +32,7 @@ def known_values(*, actor: Actor) -> dict[str, KnownValue]:
             kind=one.kind,
             hint=one.hint,
             essential=one.essential,
+            may_stand_in=one.may_stand_in,
         )
         for one in library.known_living_values()
     ]

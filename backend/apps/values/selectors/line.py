@@ -24,6 +24,7 @@ class ValueLine:
     hint: str
     own: bool
     essential: bool
+    may_stand_in: bool
     site: Site | None
     value: str
     state: State
@@ -44,6 +45,7 @@ def line_of(said: SaidValue, usage: Usage) -> ValueLine:
         hint=known.hint,
         own=known.own,
         essential=known.essential,
+        may_stand_in=known.may_stand_in,
         site=row.site if row else None,
         value=said.text,
         state=said.state,

@@ -7,10 +7,10 @@ OF_THE_PUBLIC = (BookletKind.PATIENT, BookletKind.RESIDENT, BookletKind.CUSTOMER
 
 
 def stand_in(known: KnownValue, *, company: str, kind: str, language: str) -> str:
-    """What a booklet of this kind says where nobody has filled the value; nothing for an essential one."""
+    """What a booklet of this kind says where nobody has filled the value; nothing where that could harm."""
     if known.key == COMPANY_NAME:
         return company
-    if known.essential:
+    if known.essential or not known.may_stand_in:
         return ""
     readers = "public" if kind in OF_THE_PUBLIC else "staff"
     return text(f"values.stand_in.{readers}.{known.kind}", language)

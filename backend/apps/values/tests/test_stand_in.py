@@ -23,6 +23,18 @@ def test_nothing_stands_in_for_what_is_essential_or_the_companys_own():
     assert stand_in(own, company="Aubrac", kind=BookletKind.SAFETY, language="fr-FR") == ""
 
 
+def test_nothing_stands_in_where_it_could_harm():
+    alert = KnownValue(
+        key="alert_contact",
+        label={"fr-FR": "référent alerte"},
+        kind="person",
+        essential=False,
+        may_stand_in=False,
+    )
+
+    assert stand_in(alert, company="Aubrac", kind=BookletKind.SAFETY, language="fr-FR") == ""
+
+
 def test_the_company_is_called_by_its_name():
     name = KnownValue(key="company_name", label={"fr-FR": "nom"}, kind="text", essential=False)
 

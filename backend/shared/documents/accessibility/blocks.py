@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator
 
+from shared.documents.accessibility.complete import has_medium
 from shared.documents.accessibility.finding import Finding
 from shared.documents.accessibility.links import fault_of_name
-from shared.documents.content import Block, walk, written_text
+from shared.documents.content import Block, written_text
 from shared.documents.spaces import is_blank
 
 Blocks = list[Block]
@@ -47,41 +48,10 @@ def _check_button(block: Block) -> Iterator[Finding]:
         yield Finding("buttonVague", block["id"], {"words": label})
 
 
-def check_tables(blocks: Blocks) -> Iterator[Finding]:
-    """Every table says what its rows or its columns are."""
-    for block in _of(blocks, "table"):
-        if block["props"]["header"] == "none":
-            yield Finding("tableHeader", block["id"])
-        elif any(not _has_words(cell) for cell in _headings_of(block)):
-            yield Finding("tableHeaderEmpty", block["id"])
-
-
-def _headings_of(table: Block) -> Iterator[Block]:
-    """The cells that name a column or a row. The corner between both names neither."""
-    header = table["props"]["header"]
-    for row, line in enumerate(table["children"]):
-        for column, cell in enumerate(line["children"]):
-            names_column = row == 0 and header in ("row", "both")
-            names_row = column == 0 and header in ("column", "both")
-            corner = header == "both" and row == column == 0
-            if (names_column or names_row) and not corner:
-                yield cell
-
-
-def _has_words(cell: Block) -> bool:
-    inlines = (inline for block in walk([cell]) for inline in block.get("text", []))
-    return any(
-        inline["type"] == "value" or (inline["type"] == "text" and not is_blank(inline["text"]))
-        for inline in inlines
-    )
-
-
 def check_transcripts(blocks: Blocks) -> Iterator[Finding]:
     """What is only heard or seen is also written."""
     for block in _of(blocks, "video", "audio"):
-        props = block["props"]
-        chosen = props["media"] is not None or bool(props.get("code"))
-        if chosen and is_blank(props["transcript"]):
+        if has_medium(block) and is_blank(block["props"]["transcript"]):
             is_video = block["type"] == "video"
             yield Finding("videoTranscript" if is_video else "audioTranscript", block["id"])
 

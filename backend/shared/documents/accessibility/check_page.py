@@ -2,16 +2,18 @@ from shared.documents.accessibility.blocks import (
     check_buttons,
     check_headings,
     check_images,
-    check_tables,
     check_transcripts,
 )
+from shared.documents.accessibility.complete import check_complete
 from shared.documents.accessibility.finding import Finding
 from shared.documents.accessibility.heading_order import check_heading_order
 from shared.documents.accessibility.languages import check_language
 from shared.documents.accessibility.links import check_links
+from shared.documents.accessibility.tables import check_tables
 from shared.documents.content import Document, walk
 
 CHECKS = (
+    check_complete,
     check_images,
     check_heading_order,
     check_headings,

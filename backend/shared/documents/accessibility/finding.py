@@ -4,11 +4,12 @@ from typing import Literal
 Fault = Literal[
     "image", "map", "headingSkipped", "headingEmpty", "linkVague", "linkAddress", "linkEmpty",
     "buttonEmpty", "buttonNowhere", "buttonVague", "accordionUntitled", "tableHeader",
-    "tableHeaderEmpty", "videoTranscript", "audioTranscript", "foreign",
+    "tableHeaderEmpty", "videoTranscript", "audioTranscript", "foreign", "mediaMissing",
+    "questionUnfinished", "tableEmpty",
 ]  # fmt: skip
 
-# With these, somebody meets nothing at all: no name to press, no word of what is said. The others cost
-# the mention « conforme » and keep nobody from publishing.
+# With these, somebody meets nothing at all: no name to press, no word of what is said, a block nobody filled. The
+# others cost the mention « conforme » and keep nobody from publishing.
 BLOCKING: frozenset[Fault] = frozenset(
     {
         "headingEmpty",
@@ -18,6 +19,9 @@ BLOCKING: frozenset[Fault] = frozenset(
         "accordionUntitled",
         "videoTranscript",
         "audioTranscript",
+        "mediaMissing",
+        "questionUnfinished",
+        "tableEmpty",
     }
 )
 

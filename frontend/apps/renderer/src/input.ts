@@ -14,11 +14,15 @@ const media = z.strictObject({
 
 export type Media = z.infer<typeof media>;
 
+/** Keys of living values that nobody has filled and that nothing may stand in for: what would say them is not drawn. */
+export const leftOut = z.array(z.string()).default([]);
+
 /** What pages name: files by their id, living values and what people call them by their key; and their style. */
 export const surroundings = {
   stylesheet: address.exactOptional(),
   media: z.record(z.string(), media).default({}),
   values: z.record(z.string(), z.string()).default({}),
+  left_out: leftOut,
   labels: z.record(z.string(), z.string()).default({}),
 };
 

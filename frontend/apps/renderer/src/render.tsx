@@ -1,5 +1,5 @@
-import { migrate } from '@livretier/blocks';
-import { fileOf, placesOf, themeSheet } from '@livretier/booklet';
+import { leaveOut, migrate } from '@livretier/blocks';
+import { type BookletContent, fileOf, onlySaid, placesOf, themeSheet } from '@livretier/booklet';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as z from 'zod';
 import { BookletHtml } from './BookletHtml';
@@ -47,12 +47,21 @@ const parse = <Out,>(schema: z.ZodType<Out>, input: unknown) => {
   return data;
 };
 
-const renderPage = (page: unknown) =>
-  `<!doctype html>${renderToStaticMarkup(<Html {...parse(inputSchema, page)} />)}\n`;
+const renderPage = (source: unknown) => {
+  const page = parse(inputSchema, source);
+  const document = leaveOut(page.document, (key) => !page.left_out.includes(key));
+  return `<!doctype html>${renderToStaticMarkup(<Html {...page} document={document} />)}\n`;
+};
+
+/** The same input, its pages without what would say a value that is left out: search, contacts and paper follow. */
+const readable = <Input extends { booklet: BookletContent; left_out: string[] }>(input: Input): Input => ({
+  ...input,
+  booklet: onlySaid(input.booklet, input.left_out),
+});
 
 /** Every file of a booklet, by its path from the root. */
 const renderBooklet = (source: unknown) => {
-  const input = parse(bookletInputSchema, source);
+  const input = readable(parse(bookletInputSchema, source));
   const pages = placesOf(input.booklet).map((place) => ({
     path: fileOf(input.booklet, place),
     html: `<!doctype html>${renderToStaticMarkup(<BookletHtml input={input} place={place} />)}\n`,
@@ -70,8 +79,8 @@ export const render = (source: string) => {
   const input = parseJson(source);
   if (Array.isArray(input)) return JSON.stringify(input.map(renderPage));
   if (!isObject(input)) return renderPage(input);
-  if ('bundle' in input) return JSON.stringify(renderBundle(parse(edition, input).bundle));
-  if ('print' in input) return JSON.stringify(renderPrint(parse(print, input).print));
+  if ('bundle' in input) return JSON.stringify(renderBundle(readable(parse(edition, input).bundle)));
+  if ('print' in input) return JSON.stringify(renderPrint(readable(parse(print, input).print)));
   if ('poster' in input) return JSON.stringify(renderPoster(parse(poster, input).poster));
   return 'booklet' in input ? JSON.stringify(renderBooklet(input)) : renderPage(input);
 };

@@ -5,6 +5,7 @@ import { type BookletContent, BookletView, type Place, placesOf, structures } fr
 import { cleanup, render } from '@testing-library/react';
 import { createElement } from 'react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { blocks } from '../../../packages/blocks/src/samples/blocks';
 import { ids, media } from '../../../packages/blocks/src/samples/media';
 import { booklet } from '../../../packages/booklet/src/samples/booklet';
 import { build, builtName, run } from './program';
@@ -50,6 +51,18 @@ describe('a rendered booklet', () => {
 
     expect(different).toEqual([]);
     expect(pages.length).toBe(structure === 'single_page_per_topic' ? 12 : 16);
+  });
+
+  it('leaves out what would say a value that nobody filled', () => {
+    const document = { schema: 2 as const, blocks: Object.values(blocks) };
+    const chapters = booklet.chapters.map((chapter) => ({
+      ...chapter,
+      pages: chapter.pages.map((page) => ({ ...page, document })),
+    }));
+    const filesWithout = (left_out: string[]) => JSON.stringify(renderBooklet({ ...booklet, chapters }, { left_out }));
+
+    expect(filesWithout([])).toContain('responsable hygiene');
+    expect(filesWithout(['responsable_hygiene'])).not.toContain('responsable hygiene');
   });
 
   it('is a set of files that find each other', () => {

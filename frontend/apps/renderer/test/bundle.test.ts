@@ -1,5 +1,6 @@
 /** @vitest-environment jsdom */
 import { posix } from 'node:path';
+import type { Block } from '@livretier/blocks';
 import { type BookletContent, structures } from '@livretier/booklet';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ids } from '../../../packages/blocks/src/samples/media';
@@ -57,6 +58,34 @@ const withValues = (content: BookletContent): BookletContent => ({
     })),
   })),
 });
+
+const unsaid: Block[] = [
+  {
+    id: 'u1',
+    type: 'paragraph',
+    props: {},
+    text: [
+      { type: 'text', text: 'Restez calme. Écrivez à ' },
+      { type: 'value', key: 'alert_contact', marks: [{ type: 'bold' }] },
+      { type: 'text', text: '. Appelez le 17.' },
+    ],
+  },
+  { id: 'u2', type: 'heading', props: { level: 2 }, text: [{ type: 'text', text: 'Qui reçoit les alertes' }] },
+  {
+    id: 'u3',
+    type: 'contact',
+    props: { media: null, name: '{{alert_contact}}', role: 'Alertes', phone: '{{alert_phone}}', email: '', place: '' },
+  },
+];
+
+const withUnsaid: BookletContent = {
+  ...booklet,
+  chapters: booklet.chapters.map((chapter, index) =>
+    index === 1
+      ? { ...chapter, pages: chapter.pages.map((page) => ({ ...page, document: { schema: 2, blocks: unsaid } })) }
+      : chapter,
+  ),
+};
 
 const render = (content: BookletContent = booklet, change = {}): Made => {
   const { stdout, stderr } = run(JSON.stringify(input(withValues(content), change)));
@@ -158,6 +187,19 @@ describe('an edition', () => {
       text: 'Julien Delmas06 39 98 12 34',
     });
     expect(stems).toMatch(/;julien 0[a-z]/);
+  });
+
+  it('leaves out, everywhere, what would say a value that nobody filled', () => {
+    const labels = { alert_contact: 'qui reçoit tout', alert_phone: 'numéro des alertes' };
+    const made = render(withUnsaid, { labels, left_out: ['alert_contact', 'alert_phone'] });
+    const article = parse(text(made, 'c2/p1.html')).querySelector('.lvr-article');
+    const searched = JSON.parse(text(made, 'search.json')).find(({ href }: { href: string }) => href === 'c2/p1.html');
+
+    expect(article?.querySelector('.lvb-paragraph')?.textContent).toBe('Restez calme. Appelez le 17.');
+    expect(article?.querySelectorAll('mark, .lvb-heading, .lvb-contact')).toHaveLength(0);
+    expect(searched.text).toBe('Restez calme. Appelez le 17.');
+    expect(parse(text(made, 'contacts.html')).querySelectorAll('.lvb-contact')).toHaveLength(1);
+    expect(made.files.filter((file) => /alert_|alertes|reçoit/i.test(file.text))).toEqual([]);
   });
 
   it('names everybody to turn to, once', () => {

@@ -92,6 +92,17 @@ describe('a printed edition', () => {
     expect(page.querySelector('.lvb-file a')?.getAttribute('href')).toBe(`${edition.address}/o/reglement.pdf`);
   });
 
+  it('leaves out what would say a value that nobody filled', () => {
+    const before = drawn(print({ booklet: withBlocks() }));
+    const after = drawn(print({ booklet: withBlocks(), left_out: ['responsable_hygiene'] }));
+
+    expect(texts(before, 'mark')).toEqual(['responsable hygiene']);
+    expect(texts(after, 'mark')).toEqual([]);
+    expect(texts(after, '.lvb-paragraph')).toContain(
+      'En cuisine comme en salle, vos mains touchent tout. Wash your hands',
+    );
+  });
+
   it('begins the headings of a page below its title', () => {
     const page = drawn(print({ booklet: withBlocks() }));
 

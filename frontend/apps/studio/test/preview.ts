@@ -96,6 +96,7 @@ export const preview = (changes: Partial<Schemas['BookletOut']> = {}): Schemas['
     },
   ],
   values: {},
+  left_out: [],
   labels: { safety_phone: 'téléphone du référent sécurité' },
   media: {},
 });

@@ -4276,6 +4276,12 @@ export interface components {
             abilities: components["schemas"]["CompanyAbilities"];
         };
         /**
+         * Question
+         * @description What a company answers with yes or no.
+         * @enum {string}
+         */
+        Question: "works_council" | "public_employer" | "public_access" | "remote_work" | "minors" | "staff_housing" | "certifying_training" | "training_over_500_hours" | "older_residents" | "disabled_residents";
+        /**
          * SavedCompany
          * @description The card after a change, and the sentence that says so.
          */
@@ -4313,6 +4319,12 @@ export interface components {
             timezone: string;
             /** Locales */
             locales: string[];
+            /** Headcount */
+            headcount: number | null;
+            /** Situation */
+            situation: {
+                [key: string]: boolean;
+            };
             /** Dpo Contact */
             dpo_contact: string;
             /** Privacy Notice */
@@ -4414,6 +4426,12 @@ export interface components {
             timezone?: string | null;
             /** Locales */
             locales?: ("fr-FR" | "en-GB" | "es-ES" | "pt-PT" | "de-DE" | "it-IT" | "nl-NL" | "pl-PL" | "ro-RO" | "tr-TR" | "uk-UA" | "ar")[] | null;
+            /** Headcount */
+            headcount?: number | null;
+            /** Situation */
+            situation?: {
+                [key: string]: boolean;
+            } | null;
             /** Dpo Contact */
             dpo_contact?: string | null;
             /** Privacy Notice */
@@ -4483,6 +4501,12 @@ export interface components {
             timezone: string;
             /** Locales */
             locales: string[];
+            /** Headcount */
+            headcount: number | null;
+            /** Situation */
+            situation: {
+                [key: string]: boolean;
+            };
             /** Dpo Contact */
             dpo_contact: string;
             /** Privacy Notice */
@@ -6498,6 +6522,12 @@ export interface components {
             abilities: components["schemas"]["ContentListAbilities"];
         };
         /**
+         * Condition
+         * @description Without which an obligation does not concern a company.
+         * @enum {string}
+         */
+        Condition: "headcount_11" | "headcount_50" | "headcount_250" | "works_council" | "public_employer" | "private_employer" | "public_access" | "remote_work" | "minors" | "staff_housing" | "certifying_training" | "training_over_500_hours" | "older_residents" | "disabled_residents";
+        /**
          * CoverageOut
          * @description How many published obligations the recommended chapters meet; `missing` are the labels of the rest.
          */
@@ -6509,6 +6539,12 @@ export interface components {
             /** Missing */
             missing: string[];
         };
+        /**
+         * Domain
+         * @description What an obligation is about: the groups of a grid.
+         * @enum {string}
+         */
+        Domain: "rescue" | "risks" | "respect" | "contract" | "time" | "house" | "trade" | "environment" | "training" | "patients" | "residents";
         /**
          * Level
          * @enum {string}
@@ -6534,6 +6570,13 @@ export interface components {
             link: string;
             /** Doubt */
             doubt: string;
+            /** Remark */
+            remark: string;
+            domain: components["schemas"]["Domain"];
+            /** Values */
+            values: string[];
+            /** Conditions */
+            conditions: components["schemas"]["Condition"][];
             /** Kinds */
             kinds: components["schemas"]["BookletKind"][];
             level: components["schemas"]["Level"];
@@ -6713,6 +6756,13 @@ export interface components {
             link: string;
             /** Doubt */
             doubt: string;
+            /** Remark */
+            remark: string;
+            domain: components["schemas"]["Domain"];
+            /** Values */
+            values: string[];
+            /** Conditions */
+            conditions: components["schemas"]["Condition"][];
             /** Kinds */
             kinds: components["schemas"]["BookletKind"][];
             level: components["schemas"]["Level"];
@@ -6782,6 +6832,13 @@ export interface components {
             link: string;
             /** Doubt */
             doubt: string;
+            /** Remark */
+            remark: string;
+            domain: components["schemas"]["Domain"];
+            /** Values */
+            values: string[];
+            /** Conditions */
+            conditions: components["schemas"]["Condition"][];
             /** Kinds */
             kinds: components["schemas"]["BookletKind"][];
             level: components["schemas"]["Level"];
@@ -6819,6 +6876,17 @@ export interface components {
              * @default
              */
             doubt: string;
+            /**
+             * Remark
+             * @default
+             */
+            remark: string;
+            /** @default house */
+            domain: components["schemas"]["Domain"];
+            /** Values */
+            values?: string[];
+            /** Conditions */
+            conditions?: components["schemas"]["Condition"][];
             /** Kinds */
             kinds?: components["schemas"]["BookletKind"][];
             /** Sectors */
@@ -6840,6 +6908,13 @@ export interface components {
             link?: string | null;
             /** Doubt */
             doubt?: string | null;
+            /** Remark */
+            remark?: string | null;
+            domain?: components["schemas"]["Domain"] | null;
+            /** Values */
+            values?: string[] | null;
+            /** Conditions */
+            conditions?: components["schemas"]["Condition"][] | null;
             /** Kinds */
             kinds?: components["schemas"]["BookletKind"][] | null;
             /** Sectors */
@@ -6981,6 +7056,8 @@ export interface components {
             own: boolean;
             /** Essential */
             essential: boolean;
+            /** May Stand In */
+            may_stand_in: boolean;
             site: components["schemas"]["SiteBrief"] | null;
             /** Value */
             value: string;
@@ -7671,6 +7748,8 @@ export interface components {
             values: {
                 [key: string]: string;
             };
+            /** Left Out */
+            left_out: string[];
             /** Labels */
             labels: {
                 [key: string]: string;
@@ -7790,6 +7869,25 @@ export interface components {
             /** After */
             after: string | null;
         };
+        /**
+         * AskedValue
+         * @description A fact that the obligation wants said.
+         */
+        AskedValue: {
+            /** Key */
+            key: string;
+            /** Label */
+            label: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "person" | "phone" | "email" | "place" | "hours" | "text";
+            /** Hint */
+            hint: string;
+            /** Value */
+            value: string;
+        };
         /** ChapterHead */
         ChapterHead: {
             /**
@@ -7812,6 +7910,14 @@ export interface components {
             counts: components["schemas"]["CoverageCounts"];
             /** Checked On */
             checked_on: string | null;
+            /** Headcount */
+            headcount: number | null;
+            /** Situation */
+            situation: {
+                [key: string]: boolean;
+            };
+            /** May Answer */
+            may_answer: boolean;
             /** May Write */
             may_write: boolean;
         };
@@ -7821,6 +7927,8 @@ export interface components {
             all: number;
             /** Covered */
             covered: number;
+            /** To Complete */
+            to_complete: number;
             /** Missing */
             missing: number;
             /** Missing Mandatory */
@@ -7845,6 +7953,11 @@ export interface components {
             link: string;
             /** Doubt */
             doubt: string;
+            /** Remark */
+            remark: string;
+            domain: components["schemas"]["Domain"];
+            /** Conditions */
+            conditions: components["schemas"]["Condition"][];
             level: components["schemas"]["Level"];
             /**
              * Checked On
@@ -7857,9 +7970,15 @@ export interface components {
              * State
              * @enum {string}
              */
-            state: "covered" | "missing" | "not_applicable";
+            state: "covered" | "to_complete" | "missing" | "not_applicable";
             /** Covered By */
             covered_by: components["schemas"]["CoveringPages"][];
+            /** Values */
+            values: components["schemas"]["AskedValue"][];
+            /** Unmet */
+            unmet: components["schemas"]["Condition"][];
+            /** Unanswered */
+            unanswered: components["schemas"]["Condition"][];
             justification: components["schemas"]["Justification"] | null;
             /** Suggestions */
             suggestions: components["schemas"]["Suggestion"][];
@@ -7937,7 +8056,7 @@ export interface components {
              * Code
              * @enum {string}
              */
-            code: "sector_missing" | "obligation_missing" | "image" | "map" | "headingSkipped" | "headingEmpty" | "linkVague" | "linkAddress" | "linkEmpty" | "buttonEmpty" | "buttonNowhere" | "buttonVague" | "accordionUntitled" | "tableHeader" | "tableHeaderEmpty" | "videoTranscript" | "audioTranscript" | "foreign" | "contrast" | "logo_undescribed" | "value_missing" | "value_overdue" | "value_due_soon" | "value_unknown" | "language_incomplete" | "main_manager_missing" | "main_manager_inactive" | "substitute_missing" | "page_untitled" | "page_empty" | "page_for_some" | "no_page";
+            code: "sector_missing" | "obligation_missing" | "obligation_incomplete" | "image" | "map" | "headingSkipped" | "headingEmpty" | "linkVague" | "linkAddress" | "linkEmpty" | "buttonEmpty" | "buttonNowhere" | "buttonVague" | "accordionUntitled" | "tableHeader" | "tableHeaderEmpty" | "videoTranscript" | "audioTranscript" | "foreign" | "mediaMissing" | "questionUnfinished" | "tableEmpty" | "contrast" | "logo_undescribed" | "value_missing" | "value_overdue" | "value_due_soon" | "value_left_out" | "value_unknown" | "language_incomplete" | "main_manager_missing" | "main_manager_inactive" | "substitute_missing" | "receipt_none" | "page_untitled" | "page_empty" | "page_for_some" | "no_page";
             /** Params */
             params: {
                 [key: string]: string | number;
@@ -7971,7 +8090,7 @@ export interface components {
          * TopicState
          * @description A line of the list that closes the creation: `params` hold its figures.
          *
-         *     grid: all, covered, missing, missing_mandatory, not_applicable. accessibility: blocking, advisory,
+         *     grid: all, covered, to_complete, missing, missing_mandatory, not_applicable. accessibility: blocking, advisory,
          *     images (that nobody described). values: all, filled, missing, overdue, due_soon, next_review (a day or
          *     empty). languages: each locale besides the reference and its per cent. managers: main, substitutes
          *     (their names). content: chapters, pages, untitled, empty, for_some (that have conditions).

@@ -33,6 +33,7 @@ export { writtenDay } from './locales/day';
 export { drawingLabels } from './locales/drawings';
 export { languageName, ownLanguageName } from './locales/languageName';
 export { spokenIn, wordsOf } from './locales/words';
+export { onlySaid } from './onlySaid';
 export { PageView } from './page/PageView';
 export { fileOf, findPage, type Hrefs, hrefsFrom, placeAt, placesOf, rootFrom, type Ways } from './places';
 export { askedIn, posterWordsIn, sceneOf } from './poster';

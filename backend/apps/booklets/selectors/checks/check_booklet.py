@@ -24,7 +24,7 @@ def check_booklet(*, actor: Actor, booklet: Booklet, today: date) -> Checks:
         [
             check_grid(booklet, grid),
             check_accessibility(booklet, pages),
-            check_values(actor, booklet, pages, today),
+            check_values(actor, booklet, grid, pages, today),
             check_languages(booklet),
             check_managers(actor, booklet, today),
             check_content(grid, pages),

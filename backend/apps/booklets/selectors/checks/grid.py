@@ -1,8 +1,8 @@
 from collections.abc import Iterator
 
 from apps.booklets.models import Booklet
-from apps.booklets.selectors.checks.points import Point, TopicState
-from apps.booklets.selectors.grid import Grid
+from apps.booklets.selectors.checks.points import Point, Severity, TopicState
+from apps.booklets.selectors.grid import Grid, GridLine
 from apps.library.models import Level
 
 
@@ -16,10 +16,17 @@ def _points(booklet: Booklet, grid: Grid) -> Iterator[Point]:
         yield Point(severity="blocking", code="sector_missing", goal="sector")
     for line in grid.missing:
         mandatory = line.obligation.level == Level.MANDATORY
-        yield Point(
-            severity="blocking" if mandatory else "advisory",
-            code="obligation_missing",
-            params={"label": line.obligation.label, "reference": line.obligation.reference},
-            goal="grid",
-            obligation=line.obligation.id,
-        )
+        yield _point(line, "blocking" if mandatory else "advisory", "obligation_missing")
+    for line in grid.to_complete:  # which of its facts must not be missing is told with the values
+        yield _point(line, "advisory", "obligation_incomplete")
+
+
+def _point(line: GridLine, severity: Severity, code: str) -> Point:
+    asked = line.obligation
+    return Point(
+        severity=severity,
+        code=code,
+        params={"label": asked.label, "reference": asked.reference},
+        goal="grid",
+        obligation=asked.id,
+    )

@@ -4,6 +4,7 @@ from datetime import date
 
 from apps.booklets.models import Booklet, BookletPage
 from apps.booklets.selectors.checks.points import Params, Point, Severity, TopicState
+from apps.booklets.selectors.grid import Grid
 from apps.booklets.selectors.needed_values import NeededValues, needed_values
 from apps.values.selectors import State, ValueLine
 from shared.actor import Actor
@@ -17,28 +18,34 @@ CODES: dict[State, tuple[Severity, str]] = {
 
 
 def check_values(
-    actor: Actor, booklet: Booklet, pages: list[BookletPage], today: date
+    actor: Actor, booklet: Booklet, grid: Grid, pages: list[BookletPage], today: date
 ) -> TopicState:
     """The essential ones among what its pages insert are filled, and somebody has looked at all in time.
 
-    Where another is missing, neutral words stand in for it: nothing to settle before publishing.
+    Where another is missing, neutral words stand in for it, or its sentence is left out: that is said.
     """
-    needed = needed_values(actor=actor, booklet=booklet, today=today)
+    needed = needed_values(actor=actor, booklet=booklet, grid=grid, today=today)
     points = [*_unknown(needed, pages), *_known(needed, actor.language)]
     return TopicState(topic="values", params=_figures(needed), points=points)
 
 
 def _known(needed: NeededValues, language: str) -> Iterator[Point]:
     for line in needed.items:
-        stands_in = line.state == "missing" and not line.essential
-        if line.state in CODES and not stands_in:
-            severity, code = CODES[line.state]
+        told = _code_of(line)
+        if told:
+            severity, code = told
             params: Params = {
                 "key": line.key,
                 "label": line.label.get(language) or line.label[DEFAULT_LANGUAGE],
                 "day": _written(line.review_on),
             }
             yield Point(severity=severity, code=code, params=params, goal="values")
+
+
+def _code_of(line: ValueLine) -> tuple[Severity, str] | None:
+    if line.state == "missing" and not line.essential:
+        return None if line.may_stand_in else ("advisory", "value_left_out")
+    return CODES.get(line.state)
 
 
 def _unknown(needed: NeededValues, pages: list[BookletPage]) -> Iterator[Point]:

@@ -2,6 +2,7 @@ import { languageTag } from '@livretier/blocks';
 import * as z from 'zod';
 import { address } from '../addresses';
 import { bookletSchema } from '../bookletInput';
+import { leftOut } from '../input';
 
 /* What is frozen says more of a file than is drawn: the rest is left aside. */
 const media = z
@@ -30,6 +31,7 @@ export const bundleSchema = z.object({
     sha256: z.string(),
   }),
   values: z.record(z.string(), z.string()),
+  left_out: leftOut,
   labels: z.record(z.string(), z.union([z.string(), z.record(z.string(), z.string())])),
   media: z.record(z.string(), media),
   address: z.string(),

@@ -1,10 +1,9 @@
 import type { BlockOf } from '../block';
-import { walk } from '../document/walk';
+import { hasWords } from '../document/walk';
 import type { Place } from '../view';
 
 type TableBlock = BlockOf<'table'>;
 type Header = TableBlock['props']['header'];
-type Cell = TableBlock['children'][number]['children'][number];
 
 /** For what the cell at this place is the heading: its column, its row, or nothing. */
 export const headingAt = (header: Header, row: number, column: number) => {
@@ -18,18 +17,16 @@ export const headingOf = ({ index, within: row }: Place) => {
   return table?.type === 'table' && row ? headingAt(table.props.header, row.place.index, index) : undefined;
 };
 
-/** Whether a cell says something: one that does not can name nothing. */
-export const hasWords = (cell: Cell) =>
-  [...walk([cell])].some(
-    (block) =>
-      'text' in block &&
-      block.text.some((inline) => inline.type === 'value' || (inline.type === 'text' && inline.text.trim() !== '')),
-  );
-
 /** The cells that should name a column or a row and say nothing. The corner between both names neither. */
 export const emptyHeadings = ({ props: { header }, children }: TableBlock) =>
   children.flatMap(({ children: cells }, row) =>
     cells.filter(
       (cell, column) => headingAt(header, row, column) && !(header === 'both' && row + column === 0) && !hasWords(cell),
     ),
+  );
+
+/** Whether a cell that names nothing says something: below and beside its headings there is something to read. */
+export const hasBody = ({ props: { header }, children }: TableBlock) =>
+  children.some(({ children: cells }, row) =>
+    cells.some((cell, column) => !headingAt(header, row, column) && hasWords(cell)),
   );

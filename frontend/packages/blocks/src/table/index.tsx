@@ -4,8 +4,9 @@ import { useOwnWords } from '../context/words';
 import type { BlockDefinition, Holding } from '../definition';
 import { container, line } from '../document/define';
 import { flowSchema } from '../document/flow';
+import { hasWords } from '../document/walk';
 import type { ViewProps } from '../view';
-import { hasWords, headingOf } from './headingOf';
+import { headingOf } from './headingOf';
 import says from './says.json';
 
 const tableCellSchema = container('table_cell', {}, flowSchema, { min: 1, max: 20 });

@@ -3,7 +3,7 @@ import { emptyBlock } from '../document/emptyBlock';
 import { blocks } from '../samples/blocks';
 import { table } from '../samples/build';
 import { page } from '../samples/draw';
-import { emptyHeadings } from './headingOf';
+import { emptyHeadings, hasBody } from './headingOf';
 
 const rows = [
   ['Service', 'Matin'],
@@ -42,6 +42,19 @@ describe('a table', () => {
     expect(emptyHeadings(table('t', 'both', corner))).toEqual([]);
     expect(emptyHeadings(table('t', 'row', corner)).map(({ id }) => id)).toEqual(['t-0-0']);
     expect(emptyHeadings(emptyBlock('table'))).toHaveLength(2);
+  });
+
+  it('has a body once a cell that names nothing says something', () => {
+    const named = [
+      ['Service', 'Matin'],
+      ['Cuisine', ''],
+    ];
+
+    expect(hasBody(table('t', 'both', rows))).toBe(true);
+    expect(hasBody(table('t', 'both', named))).toBe(false);
+    expect(hasBody(table('t', 'row', named))).toBe(true);
+    expect(hasBody(table('t', 'row', [['Service', 'Matin']]))).toBe(false);
+    expect(hasBody(emptyBlock('table'))).toBe(false);
   });
 
   it('sets its heading row apart, which paper repeats', () => {

@@ -1,4 +1,4 @@
-import { type AnyBlock, type BlockOf, inlinesOf, textsIn, walk } from '@livretier/blocks';
+import { type AnyBlock, type BlockOf, inlinesIn, walk } from '@livretier/blocks';
 import type { BookletContent } from '../content';
 import { INTERNAL as EMERGENCY } from '../emergency/Emergencies';
 import { contactsFromValues, type Find } from './contactsFromValues';
@@ -8,10 +8,7 @@ export type Contact = BlockOf<'contact'>;
 const blocksOf = ({ chapters }: BookletContent) =>
   chapters.flatMap(({ pages }) => pages.flatMap(({ document }) => [...walk(document.blocks)]));
 
-const keysIn = (block: AnyBlock) =>
-  [...textsIn(block), ...Object.values(block.props).filter((prop) => typeof prop === 'string')]
-    .flatMap(inlinesOf)
-    .flatMap((inline) => (inline.type === 'value' ? [inline.key] : []));
+const keysIn = (block: AnyBlock) => inlinesIn(block).flatMap((inline) => (inline.type === 'value' ? [inline.key] : []));
 
 const filledIn = (line: string, find: Find) => {
   const parts = inlinesOf(line).map((inline) => (inline.type === 'value' ? find(inline.key) : inline.text));

@@ -142,6 +142,17 @@ describe('the editor', () => {
     expect(screen.getByRole('region', { name: 'Accessibilité' })).toBeVisible();
   });
 
+  it.each(['Image', 'Galerie', 'Vidéo', 'Quiz'])('says that a new block is to be completed: %s', async (name) => {
+    const { person } = await open('Se laver les mains');
+
+    await person.click(screen.getByRole('button', { name: 'Blocs' }));
+    await person.click(screen.getByRole('button', { name }));
+
+    const settings = screen.getByRole('complementary', { name: 'Réglages' });
+    expect(await within(settings).findByText('À compléter')).toBeVisible();
+    expect(within(settings).queryByText('Bloc conforme')).toBeNull();
+  });
+
   it('checks the pages that are not open when somebody asks, and opens one', async () => {
     const { person, source, ids, onOpenPage } = await open('Se laver les mains');
     const { page } = source;
@@ -154,7 +165,8 @@ describe('the editor', () => {
 
     expect(await within(others).findByText('1 page à vérifier.')).toBeVisible();
     expect(within(others).getByRole('heading', { name: 'La tenue' })).toBeVisible();
-    expect(others).toHaveTextContent('En-tête de tableau vide');
+    expect(within(others).getByText('Tableau vide')).toBeVisible();
+    expect(within(others).getByText('En-tête de tableau vide')).toBeVisible();
     await person.click(within(others).getByRole('button', { name: 'Ouvrir la page' }));
     expect(onOpenPage).toHaveBeenCalledWith(ids[1]);
   });

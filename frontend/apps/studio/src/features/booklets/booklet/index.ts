@@ -3,7 +3,7 @@ export { CoverOf } from './CoverOf';
 export { type CheckPoint, goalLink, usePointText } from './checkPoints';
 export { CoverageGrid } from './coverage/CoverageGrid';
 export { BookletPreview } from './preview/BookletPreview';
-export { contentOf } from './preview/contentOf';
+export { readableOf } from './preview/contentOf';
 export type { DeviceName } from './preview/Device';
 export { ReaderView } from './preview/LargePreview';
 export { Showing } from './preview/Showing';

@@ -1,11 +1,13 @@
+import { type Document, walk } from '@livretier/blocks';
 import { Icon, IconButton, StatusTag } from '@livretier/ui';
-import { IconAccessible, IconAlertTriangle, IconCheck, IconCircleCheck, IconX } from '@tabler/icons-react';
+import { IconAccessible, IconAlertTriangle, IconCheck, IconCircleCheck, IconPencil, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { type Session, useEditing } from '../session/context';
 import classes from './Accessibility.module.css';
 import { IssueCard } from './IssueCard';
 import { OtherPages } from './OtherPages';
-import { useReport } from './useReport';
+import type { Issue } from './types';
+import { reportOf, useCheckedPage, useReport } from './useReport';
 
 /** How much of what was looked at is right; the sentence beside it says the same. */
 const PassedRing = ({ passed, checked }: { passed: number; checked: number }) => (
@@ -84,25 +86,49 @@ export const AccessibilityPanel = ({ session, onClose, onGo }: Props) => {
   );
 };
 
+/** What the checks say of a block and of all that it holds; an answer is as good as its question. */
+const issuesOf = (document: Document, blockId: string) => {
+  const whole = [...walk(document.blocks)].find(
+    (block) => block.id === blockId || (block.type === 'question' && block.children.some(({ id }) => id === blockId)),
+  );
+  if (!whole) return undefined;
+  const ids = new Set([...walk([whole])].map(({ id }) => id));
+  return reportOf(document).issues.filter((issue) => ids.has(issue.blockId));
+};
+
+const BlockState = ({ issues }: { issues: readonly Issue[] }) => {
+  const { t } = useTranslation('editor');
+  if (issues.length === 0)
+    return (
+      <StatusTag shape={IconCheck} tone="success">
+        {t('accessibility.blockFine')}
+      </StatusTag>
+    );
+  /* What is only not written yet is no mistake. */
+  if (issues.every(({ check }) => check === 'complete'))
+    return (
+      <StatusTag shape={IconPencil} tone="info">
+        {t('accessibility.blockIncomplete')}
+      </StatusTag>
+    );
+  return (
+    <StatusTag shape={IconAlertTriangle} tone="warning">
+      {t('accessibility.blockFaulty')}
+    </StatusTag>
+  );
+};
+
 /** Whether the selected block can be read by everybody. */
 export const BlockAccessibility = ({ session, blockId }: { session: Session; blockId: string }) => {
   const { t } = useTranslation('editor');
-  const faulty = useReport(session).issues.some((issue) => issue.blockId === blockId);
+  const issues = issuesOf(useCheckedPage(session), blockId);
   return (
     <div className={classes.block}>
       <strong className={classes.name}>
         <Icon of={IconAccessible} />
         {t('accessibility.title')}
       </strong>
-      {faulty ? (
-        <StatusTag shape={IconAlertTriangle} tone="warning">
-          {t('accessibility.blockFaulty')}
-        </StatusTag>
-      ) : (
-        <StatusTag shape={IconCheck} tone="success">
-          {t('accessibility.blockFine')}
-        </StatusTag>
-      )}
+      {issues && <BlockState issues={issues} />}
     </div>
   );
 };

@@ -1,4 +1,4 @@
-import { type AnyBlock, type Document, documentSchema, type RichText } from '@livretier/blocks';
+import { type AnyBlock, type Document, documentSchema, emptyBlock, type RichText } from '@livretier/blocks';
 import { describe, expect, it } from 'vitest';
 import serverWords from '../../../../../../../backend/shared/documents/accessibility/small_words.json';
 import cases from '../../../../../../../backend/shared/documents/accessibility_cases.json';
@@ -22,13 +22,16 @@ const heading = (id: string, level: number, words = 'Titre') => ({
   text: text(words),
 });
 const paragraph = (content: RichText, id = 'p') => ({ id, type: 'paragraph', props: {}, text: content });
+const cell = (id: string, said: string) => ({
+  ...{ id, type: 'table_cell', props: {} },
+  children: [paragraph(text(said), `${id}-in`)],
+});
+/** Two columns and two rows; `said` stands in the corner. */
 const table = (header: string, said = 'Service') => ({
   ...{ id: 'table', type: 'table', props: { caption: '', header } },
   children: [
-    {
-      ...{ id: 'row', type: 'table_row', props: {} },
-      children: [{ id: 'cell', type: 'table_cell', props: {}, children: [paragraph(text(said), 'in')] }],
-    },
+    { id: 'top', type: 'table_row', props: {}, children: [cell('corner', said), cell('column', 'Matin')] },
+    { id: 'row', type: 'table_row', props: {}, children: [cell('line', 'Cuisine'), cell('body', '7 h')] },
   ],
 });
 const page = (...blocks: object[]): Document => ({ schema: 2, blocks: blocks as AnyBlock[] }) as Document;
@@ -40,7 +43,7 @@ describe('the accessibility of a page', () => {
     ['a picture without words', image(), ['image']],
     ['a picture that shows nothing that matters', image({ decorative: true }), []],
     ['a picture with words', image({ alt: 'Robinet ouvert' }), []],
-    ['a picture that is not chosen yet', image({ media: null }), []],
+    ['a picture that is not chosen yet', image({ media: null }), ['mediaMissing']],
     ['a map without words', { id: 'm', type: 'map', props: { media, alt: ' ', place: '', href: '' } }, ['map']],
     ['a heading without words', heading('h', 2, ' '), ['headingEmpty']],
     [
@@ -79,6 +82,22 @@ describe('the accessibility of a page', () => {
     ],
   ])('sees %s', (_, block, expected) => {
     expect(faults(block)).toEqual(expected);
+  });
+
+  it.each([
+    ['image', 'mediaMissing', 1],
+    ['gallery', 'mediaMissing', 2],
+    ['media_text', 'mediaMissing', 1],
+    ['video', 'mediaMissing', 1],
+    ['audio', 'mediaMissing', 1],
+    ['file', 'mediaMissing', 1],
+    ['map', 'mediaMissing', 1],
+    ['question', 'questionUnfinished', 1],
+    ['table', 'tableEmpty', 1],
+  ] as const)('sees that a new %s is to be completed: %s', (type, fault, times) => {
+    const missing = check(page(emptyBlock(type))).issues.filter(({ check: name }) => name === 'complete');
+
+    expect(missing.map((issue) => issue.fault)).toEqual(Array(times).fill(fault));
   });
 
   it('follows the levels of headings from the title of the page', () => {
@@ -136,8 +155,8 @@ describe('the accessibility of a page', () => {
   it('counts what it looked at, and names what is right', () => {
     const { checked, passed, fine } = check(page(image(), heading('h', 2), table('row')));
 
-    expect({ checked, passed }).toEqual({ checked: 6, passed: 5 });
-    expect(fine).toEqual(['headingOrder', 'headings', 'tables', 'language']);
+    expect({ checked, passed }).toEqual({ checked: 11, passed: 10 });
+    expect(fine).toEqual(['complete', 'headingOrder', 'headings', 'tables', 'language']);
   });
 });
 

@@ -1,5 +1,6 @@
 import { type Document, walk } from '@livretier/blocks';
 import { checkHeadingOrder, checkHeadings, checkImages, checkTables, checkTranscripts } from './checks/blocks';
+import { checkComplete } from './checks/complete';
 import { checkContrast, type Pair } from './checks/contrast';
 import { checkLanguage } from './checks/language';
 import { checkButtons, checkLinks } from './checks/links';
@@ -11,6 +12,7 @@ type Around = { language: string; pairs: readonly Pair[] };
 export const checkPage = (document: Document, { language, pairs }: Around) => {
   const blocks = [...walk(document.blocks)];
   const found: Record<CheckName, Found> = {
+    complete: checkComplete(blocks),
     images: checkImages(blocks),
     headingOrder: checkHeadingOrder(blocks),
     headings: checkHeadings(blocks),

@@ -1,6 +1,7 @@
 import type { AnyBlock } from '@livretier/blocks';
 
 export const checkNames = [
+  'complete',
   'images',
   'headingOrder',
   'headings',
@@ -39,6 +40,9 @@ export type Fault =
   | 'videoTranscript'
   | 'audioTranscript'
   | 'foreign'
+  | 'mediaMissing'
+  | 'questionUnfinished'
+  | 'tableEmpty'
   | 'contrast';
 
 export type Issue = {

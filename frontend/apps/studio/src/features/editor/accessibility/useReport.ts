@@ -36,6 +36,8 @@ export const reportOf = (page: Document) => {
   return report;
 };
 
-/** What the checks say of the page as it is, a moment after it is written: typing never waits for them. */
-export const useReport = (session: Session) =>
-  reportOf(useDeferredValue(useSaving(session, ({ local }) => local.document)));
+/** The page as it is checked, a moment after it is written: typing never waits for it. */
+export const useCheckedPage = (session: Session) => useDeferredValue(useSaving(session, ({ local }) => local.document));
+
+/** What the checks say of the page. */
+export const useReport = (session: Session) => reportOf(useCheckedPage(session));

@@ -60,6 +60,18 @@ describe('the preview of a booklet', () => {
     expect(within(dialog).getByRole('heading', { name: 'Qui appeler' })).toBeVisible();
   });
 
+  it('keeps the place of what is to be filled, and leaves it out in large, as for readers', async () => {
+    const content = { ...preview(), left_out: ['safety_phone'] };
+    const { person } = await renderFeature(<BookletPreview content={content} page="p2" />, []);
+    expect(await region()).toHaveTextContent('téléphone du référent sécurité');
+
+    await person.click(within(await region()).getByRole('button', { name: 'Ouvrir l’aperçu en grand' }));
+
+    const dialog = screen.getByRole('dialog', { name: 'Livret d’accueil saisonniers 2027' });
+    expect(dialog).toHaveTextContent('Bonjour.');
+    expect(dialog).not.toHaveTextContent('éférent sécurité');
+  });
+
   it('shows where an information stands, and frames it', async () => {
     await renderFeature(<BookletPreview content={preview()} highlight="safety_phone" />, []);
 

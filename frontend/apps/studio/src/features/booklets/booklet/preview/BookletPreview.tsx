@@ -3,7 +3,7 @@ import { IconArrowsMaximize } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookletOut, Preview } from '@/features/booklets/api';
-import { contentOf } from './contentOf';
+import { contentOf, readableOf } from './contentOf';
 import type { DeviceName } from './Device';
 import { LargePreview } from './LargePreview';
 import classes from './Preview.module.css';
@@ -26,6 +26,7 @@ export const BookletPreview = ({ content: saved, changes, note, tab, page, highl
   const told = JSON.stringify(changes ?? {});
   const preview = useMemo(() => ({ ...saved, booklet: { ...saved.booklet, ...JSON.parse(told) } }), [saved, told]);
   const content = useMemo(() => contentOf(preview), [preview]);
+  const readable = useMemo(() => (large ? readableOf(preview) : content), [large, preview, content]);
   const { place, go } = usePlace(content, { tab, page, highlight });
   const found = highlight === undefined ? undefined : whereValue(content, highlight);
   const block = found && place.screen === 'page' && place.page === found.page ? found.block : undefined;
@@ -39,7 +40,7 @@ export const BookletPreview = ({ content: saved, changes, note, tab, page, highl
         </Button>
       </Showing>
       {note && <p className={classes.note}>{note}</p>}
-      {large && <LargePreview {...showing} onClose={() => setLarge(false)} />}
+      {large && <LargePreview {...showing} content={readable} onClose={() => setLarge(false)} />}
     </section>
   );
 };

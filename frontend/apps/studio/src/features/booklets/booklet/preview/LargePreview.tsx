@@ -3,7 +3,7 @@ import { Dialog } from '@livretier/ui';
 import { type ComponentProps, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Preview } from '@/features/booklets/api';
-import { contentOf } from './contentOf';
+import { readableOf } from './contentOf';
 import type { Device, DeviceName } from './Device';
 import classes from './Preview.module.css';
 import { Showing } from './Showing';
@@ -37,7 +37,7 @@ type Props = { content: Preview; lead?: string | undefined; onClose: () => void 
 /** A booklet in large, from its cover, in a window of its own. */
 export const ReaderView = ({ content: preview, lead, onClose }: Props) => {
   const [device, setDevice] = useState<DeviceName>('phone');
-  const content = useMemo(() => contentOf(preview), [preview]);
+  const content = useMemo(() => readableOf(preview), [preview]);
   const { place, go } = usePlace(content, {});
   return (
     <LargePreview {...{ preview, content, place, device, lead }} onGo={go} onDevice={setDevice} onClose={onClose} />

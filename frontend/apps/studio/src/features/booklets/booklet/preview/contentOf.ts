@@ -1,5 +1,5 @@
 import { type Document, migrate } from '@livretier/blocks';
-import type { BookletContent } from '@livretier/booklet';
+import { type BookletContent, onlySaid } from '@livretier/booklet';
 import type { Preview } from '@/features/booklets/api';
 import { themeOf } from '../themeOf';
 
@@ -18,7 +18,7 @@ const knownChapters = (preview: Preview) => {
   return chapters;
 };
 
-/** A booklet as the views draw it. */
+/** A booklet as the views draw it for its authors: what is to be filled has its place. */
 export const contentOf = (preview: Preview): BookletContent => {
   const { name, company_name, kind, reference_locale, structure, theme, readable_locales } = preview.booklet;
   return {
@@ -32,3 +32,6 @@ export const contentOf = (preview: Preview): BookletContent => {
     chapters: knownChapters(preview),
   };
 };
+
+/** A booklet as its readers will have it: without what would say a living value that is left out. */
+export const readableOf = (preview: Preview) => onlySaid(contentOf(preview), preview.left_out);

@@ -65,6 +65,7 @@ const useNewBooklet = (): Preview => {
     },
     chapters: [],
     values: {},
+    left_out: [],
     labels: {},
     media: {},
   };

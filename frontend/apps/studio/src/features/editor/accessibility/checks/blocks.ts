@@ -1,5 +1,6 @@
 import { emptyHeadings, plainText, writtenText } from '@livretier/blocks';
 import type { Check } from '../types';
+import { hasMedium } from './complete';
 import { complain, each, isBlank, isOf } from './each';
 
 export const checkHeadings = each('headings', ['heading'], (block) =>
@@ -41,8 +42,7 @@ export const checkTables = each('tables', ['table'], (block) => {
 
 /** What is only heard or seen is also written. */
 export const checkTranscripts = each('transcripts', ['video', 'audio'], (block) => {
-  const chosen = block.props.media !== null || (block.type === 'video' && block.props.code !== '');
-  if (!chosen) return null;
+  if (!hasMedium(block)) return null;
   if (!isBlank(block.props.transcript)) return 'fine';
   return block.type === 'video' ? 'videoTranscript' : 'audioTranscript';
 });

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Preview, previewQuery, type ReadAs } from '@/features/booklets/api';
-import { contentOf, type DeviceName, Showing, usePlace } from '@/features/booklets/booklet';
+import { type DeviceName, readableOf, Showing, usePlace } from '@/features/booklets/booklet';
 import { useEditing } from '@/features/editor/session/context';
 import { contracts, type Plan } from '@/features/editor/source/types';
 import { sitesQuery } from '@/features/values';
@@ -54,7 +54,7 @@ const ReaderChoice = ({ as, onChange }: ReaderChoiceProps) => {
 /** Every screen of a booklet, at its own size, beginning at a page. */
 const WholeBooklet = ({ preview, page }: { preview: Preview; page: string | undefined }) => {
   const [device, setDevice] = useState<DeviceName>('phone');
-  const content = useMemo(() => contentOf(preview), [preview]);
+  const content = useMemo(() => readableOf(preview), [preview]);
   const { place, go } = usePlace(content, { page });
   return <Showing {...{ preview, content, place, device }} look="real" onGo={go} onDevice={setDevice} />;
 };

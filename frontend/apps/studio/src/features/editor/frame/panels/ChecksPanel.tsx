@@ -15,6 +15,7 @@ const ofMany = [
   'value_missing',
   'value_overdue',
   'value_due_soon',
+  'value_left_out',
   'language_incomplete',
 ] as const satisfies readonly CheckPoint['code'][];
 

@@ -30,7 +30,7 @@ const words = {
     found: 'Chapitres à ajouter',
     obligations: 'Obligations',
     newObligation: 'Nouvelle obligation',
-    checked: 'Dernière vérification',
+    checked: 'Référence à vérifier',
     reserved: 'Accès réservé',
   },
   en: {
@@ -57,7 +57,7 @@ const words = {
     found: 'Chapters to add',
     obligations: 'Obligations',
     newObligation: 'New obligation',
-    checked: 'Last check',
+    checked: 'Reference to be checked',
     reserved: 'Restricted access',
   },
 } as const;

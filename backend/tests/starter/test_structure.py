@@ -4,9 +4,16 @@ from itertools import product
 
 import pytest
 
-from apps.library.content import WrittenChapter, WrittenObligation, starter_library
-from apps.library.models import BookletKind, Level
+from apps.library.content import (
+    WrittenChapter,
+    WrittenObligation,
+    living_values,
+    starter_library,
+)
+from apps.library.models import BookletKind, Domain, Level
+from shared.documents.values import values_of
 from shared.language import DEFAULT_LANGUAGE
+from shared.situation import Condition
 
 LIBRARY = starter_library()
 KINDS = (
@@ -44,8 +51,45 @@ def test_there_are_sixty_obligations_and_each_says_where_it_comes_from() -> None
         assert Level(obligation.level)
         assert max(len(obligation.label), len(obligation.reference)) <= 200
         assert len(obligation.doubt) <= 300
+        assert len(obligation.remark) <= 500
         assert set(obligation.sectors) <= set(SECTORS)
         assert {BookletKind(kind) for kind in obligation.kinds}
+
+
+def test_every_obligation_is_about_something_and_says_whom_it_concerns() -> None:
+    for obligation in LIBRARY.obligations:
+        assert Domain(obligation.domain)
+        assert set(obligation.conditions) <= set(Condition), obligation.code
+
+
+def test_what_an_obligation_wants_filled_is_a_living_value() -> None:
+    known = {value.key for value in living_values()}
+    unknown = {
+        f"{obligation.code}: {key}"
+        for obligation in LIBRARY.obligations
+        for key in obligation.values
+        if key not in known
+    }
+
+    assert not unknown
+
+
+def test_what_an_obligation_wants_filled_is_said_by_a_page_that_covers_it() -> None:
+    said = {
+        (code, key)
+        for chapter in LIBRARY.chapters
+        for page in chapter.pages
+        for code in page.obligations
+        for key in values_of(page.document)
+    }
+    unsaid = {
+        f"{obligation.code}: {key}"
+        for obligation in LIBRARY.obligations
+        for key in obligation.values
+        if (obligation.code, key) not in said
+    }
+
+    assert not unsaid
 
 
 def test_pages_cover_obligations_that_exist() -> None:

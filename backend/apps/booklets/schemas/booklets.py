@@ -144,7 +144,7 @@ class SectorChoice(SectorBrief):
     recommended_obligations: int
     chapters: int  # that would be ticked
     mandatory_chapters: int
-    checked_on: str | None  # the oldest check of its obligations
+    checked_on: str | None  # the oldest check of its obligations; null while one is in doubt
 
 
 class SectorChoices(Schema):

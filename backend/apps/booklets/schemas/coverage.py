@@ -59,6 +59,7 @@ class CoverageLine(Schema):
     checked_on: date
     checked_by_name: str
     state: CoverageState
+    blocks: bool  # keeps the booklet from being published as it stands
     covered_by: list[CoveringPages]
     values: list[AskedValue]  # which its pages insert
     unmet: list[Condition]  # why it does not concern the company
@@ -90,7 +91,10 @@ class Coverage(Schema):
     checked_on: date | None  # the oldest check
     headcount: int | None  # what the company told; null: not yet
     situation: dict[Question, bool]
+    company: UUID  # on whose card it answers
     may_answer: bool
+    site: UUID | None  # for which facts are filled; null: for the whole company
+    may_fill: bool
     may_write: bool
 
 

@@ -9,7 +9,9 @@ from apps.booklets.selectors import minutes_of
 from apps.booklets.selectors.grid import GridLine
 from apps.booklets.selectors.suggestions import Suggestion
 from apps.companies.policies import company_abilities
+from apps.library.models import Level
 from apps.library.schemas.describe import spoken
+from apps.values.policies import may_keep_values
 from apps.values.selectors import KnownValue, known_values
 from shared.actor import Actor
 
@@ -34,6 +36,7 @@ def describe_coverage(*, actor: Actor, booklet: Booklet) -> dict[str, Any]:
     grid = selectors.grid_of(booklet)
     known = known_values(actor=actor)
     company = booklet.company
+    essential = {key for key, one in known.items() if one.essential} | grid.demanded
     suggestions = selectors.suggestions_for(booklet=booklet, grid=grid)
     return {
         "chapters": grid.chapters,
@@ -45,13 +48,17 @@ def describe_coverage(*, actor: Actor, booklet: Booklet) -> dict[str, Any]:
                     for key, said in line.values.items()
                     if key in known
                 ],
+                "blocks": _blocks(line, essential),
             }
             for line in grid.lines
         ],
         "counts": grid.counts,
         "checked_on": min((line.obligation.checked_on for line in grid.lines), default=None),
+        "company": company.id,
         "headcount": company.headcount,
         "situation": company.situation,
+        "site": booklet.site_id,
+        "may_fill": may_keep_values(actor),
         "may_answer": company_abilities(actor, company)["edit"],
         "may_write": policies.booklet_abilities(actor, booklet)["build"],
     }
@@ -76,6 +83,13 @@ def _line(line: GridLine, suggestions: list[Suggestion]) -> dict[str, Any]:
             for one in suggestions
         ],
     }
+
+
+def _blocks(line: GridLine, essential: set[str]) -> bool:
+    if line.state == "missing":
+        return line.obligation.level == Level.MANDATORY
+    empty = {key for key, said in line.values.items() if not said}
+    return line.state == "to_complete" and bool(empty & essential)
 
 
 def _asked(known: KnownValue, said: str, language: str) -> dict[str, Any]:

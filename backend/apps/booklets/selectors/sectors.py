@@ -90,5 +90,12 @@ def _choice(
         recommended_obligations=len(asked) - mandatory,
         chapters=len(plan),
         mandatory_chapters=sum(one.mandatory for one in plan),
-        checked_on=min((one.checked_on for one in asked), default=None),
+        checked_on=_checked_on(asked),
     )
+
+
+def _checked_on(asked: Sequence[Obligation]) -> date | None:
+    """The oldest check; none while something in one of the references is not certain."""
+    if any(one.doubt for one in asked):
+        return None
+    return min((one.checked_on for one in asked), default=None)

@@ -36,3 +36,12 @@ class TestSectorChoices:
         assert (told.mandatory_obligations, told.recommended_obligations) == (1, 1)
         assert (told.chapters, told.mandatory_chapters) == (2, 1)
         assert str(told.checked_on) == "2026-02-01"
+
+    def test_call_no_reference_checked_while_one_is_in_doubt(self, actor):
+        sector = sector_with([])
+        ObligationFactory.create(sectors=[sector.id])
+        ObligationFactory.create(sectors=[sector.id], doubt="À vérifier : l’article.")
+
+        (told,) = selectors.sector_choices(actor=actor, kind=BookletKind.EMPLOYEE_WELCOME)
+
+        assert told.checked_on is None

@@ -76,7 +76,7 @@ def update_company(request: Request, company_id: UUID, body: CardChanges) -> Com
     services.update_company(
         actor=request.actor,
         company=selectors.get_managed_company(actor=request.actor, company_id=company_id),
-        changes=body.dict(exclude_none=True),
+        changes=body.told(),
         now=timezone.now(),
     )
     return _saved(request, company_id, "company_saved")

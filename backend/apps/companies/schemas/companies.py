@@ -128,7 +128,10 @@ class SavedCompany(CompanyCard):
 
 
 class CardChanges(Schema):
-    """What changes on a card; what is absent stays. Quotas are the platform's to set."""
+    """What changes on a card; what is absent or null stays, but for the headcount, which null takes away.
+
+    Quotas are the platform's to set.
+    """
 
     name: CompanyName | None = None
     kind: CompanyKind | None = None
@@ -163,6 +166,9 @@ class CardChanges(Schema):
     published_booklets: int | None = Field(None, ge=0, le=100_000)
     people: int | None = Field(None, ge=0, le=10_000_000)
     mails_per_month: int | None = Field(None, ge=0, le=100_000_000)
+
+    def told(self) -> dict[str, Any]:
+        return self.dict(exclude_none=True) | self.dict(include={"headcount"}, exclude_unset=True)
 
 
 class AdministratorIn(Schema):

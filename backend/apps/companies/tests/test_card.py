@@ -1,7 +1,9 @@
 from datetime import UTC, datetime
 
 import pytest
+from django.test import Client
 
+from apps.accounts.factories import browser_of
 from apps.companies import services
 from apps.companies.factories import CompanyFactory, MembershipFactory
 from apps.companies.models import Company, CompanyKind, CompanyStatus
@@ -159,6 +161,56 @@ class TestUpdateCompany:
     def test_is_over_once_the_company_is_archived(self, status: CompanyStatus):
         with pytest.raises(services.CompanyClosed):
             update(CompanyFactory.create(status=status), city="Rodez")
+
+
+class TestSituation:
+    @pytest.fixture
+    def company(self) -> Company:
+        return CompanyFactory.create(headcount=40, situation={"minors": False})
+
+    @pytest.fixture
+    def admin(self, company: Company) -> Client:
+        return browser_of(MembershipFactory.create(company=company).user)
+
+    def send(self, admin: Client, company: Company, **changes: object):
+        return admin.patch(f"/api/companies/{company.id}", changes, "application/json")
+
+    def test_is_what_was_answered_last_and_nothing_else(self, company: Company, admin: Client):
+        answers = {"works_council": True, "remote_work": False}
+
+        card = self.send(admin, company, headcount=0, situation=answers).json()
+
+        assert (card["headcount"], card["situation"]) == (0, answers)
+        company.refresh_from_db()
+        assert (company.headcount, company.situation) == (0, answers)
+
+    def test_stays_when_something_else_changes(self, company: Company, admin: Client):
+        card = self.send(admin, company, city="Rodez", situation=None).json()
+
+        assert (card["headcount"], card["situation"]) == (40, {"minors": False})
+
+    def test_may_become_unknown_again(self, company: Company, admin: Client):
+        card = self.send(admin, company, headcount=None, situation={}).json()
+
+        assert (card["headcount"], card["situation"]) == (None, {})
+
+    @pytest.mark.parametrize(
+        "changes",
+        [{"situation": {"headcount_50": True}}, {"situation": {"minors": None}}, {"headcount": -1}],
+    )
+    def test_refuses_what_nobody_asks(
+        self, company: Company, admin: Client, changes: dict[str, object]
+    ):
+        assert self.send(admin, company, **changes).status_code == 422
+        company.refresh_from_db()
+        assert (company.headcount, company.situation) == (40, {"minors": False})
+
+    def test_is_journalled(self, company: Company, admin: Client):
+        self.send(admin, company, headcount=None, situation={"minors": True})
+
+        event = AuditEvent.objects.get(action="companies.company_updated")
+        assert event.before == {"headcount": 40, "situation": {"minors": False}}
+        assert event.after == {"headcount": None, "situation": {"minors": True}}
 
 
 class TestCreateCompany:

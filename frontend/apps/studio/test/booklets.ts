@@ -60,7 +60,8 @@ const coverage = (chapters: Schemas['OutlineChapter'][]): Schemas['Coverage'] =>
         label: 'Information sur les agents chimiques',
         reference: 'R. 4412-38',
         link: '',
-        doubt: '',
+        ...{ doubt: '', remark: '', domain: 'risks', conditions: [], values: [], unmet: [], unanswered: [] },
+        blocks: missing > 0,
         level: 'mandatory',
         checked_on: '2027-03-02',
         checked_by_name: 'Nadia Ferrière',
@@ -70,8 +71,9 @@ const coverage = (chapters: Schemas['OutlineChapter'][]): Schemas['Coverage'] =>
         suggestions: [],
       },
     ],
-    counts: { all: 1, covered: 1 - missing, missing, missing_mandatory: missing, not_applicable: 0 },
+    counts: { all: 1, covered: 1 - missing, to_complete: 0, missing, missing_mandatory: missing, not_applicable: 0 },
     checked_on: '2027-03-02',
+    ...{ headcount: null, situation: {}, company: agents, may_answer: true, site: null, may_fill: true },
     may_write: true,
   };
 };

@@ -11,6 +11,7 @@ export const value = (key: string, changes: Partial<Line> = {}): Line => ({
   hint: 'Écrivez-le en toutes lettres.',
   own: false,
   essential: true,
+  may_stand_in: true,
   site: null,
   value: 'Une valeur',
   state: 'filled',

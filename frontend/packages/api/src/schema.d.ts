@@ -4408,7 +4408,9 @@ export interface components {
         };
         /**
          * CardChanges
-         * @description What changes on a card; what is absent stays. Quotas are the platform's to set.
+         * @description What changes on a card; what is absent or null stays, but for the headcount, which null takes away.
+         *
+         *     Quotas are the platform's to set.
          */
         CardChanges: {
             /** Name */
@@ -7916,8 +7918,17 @@ export interface components {
             situation: {
                 [key: string]: boolean;
             };
+            /**
+             * Company
+             * Format: uuid
+             */
+            company: string;
             /** May Answer */
             may_answer: boolean;
+            /** Site */
+            site: string | null;
+            /** May Fill */
+            may_fill: boolean;
             /** May Write */
             may_write: boolean;
         };
@@ -7971,6 +7982,8 @@ export interface components {
              * @enum {string}
              */
             state: "covered" | "to_complete" | "missing" | "not_applicable";
+            /** Blocks */
+            blocks: boolean;
             /** Covered By */
             covered_by: components["schemas"]["CoveringPages"][];
             /** Values */

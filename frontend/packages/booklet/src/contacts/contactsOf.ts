@@ -1,4 +1,4 @@
-import { type AnyBlock, type BlockOf, inlinesIn, walk } from '@livretier/blocks';
+import { type AnyBlock, type BlockOf, inlinesIn, inlinesOf, walk } from '@livretier/blocks';
 import type { BookletContent } from '../content';
 import { INTERNAL as EMERGENCY } from '../emergency/Emergencies';
 import { contactsFromValues, type Find } from './contactsFromValues';

@@ -133,6 +133,21 @@ describe('the journal', () => {
     expect(await row(/Connexion/)).toBeVisible();
   });
 
+  it('says what a company answered in words', async () => {
+    const answered = {
+      ...roleChanged(),
+      before: { headcount: 40, situation: {} },
+      after: { headcount: null, situation: { works_council: true, minors: false } },
+    };
+    const { person } = await renderApp(path, camille, journal({ '': { items: [answered], next: null } }).handlers);
+
+    await person.click(within(await row(/Nadia/)).getByRole('button'));
+
+    const details = await screen.findByRole('complementary', { name: 'Rôle changé' });
+    expect(details).toHaveTextContent('Effectif : 40Votre situation : non renseigné');
+    expect(details).toHaveTextContent(/Effectif : non renseigné.*\(CSE\) \? oui · Employez-vous.*\? non/);
+  });
+
   it('shows one act in full beside the list, and closes it', async () => {
     const { person, history } = await renderApp(path, camille, journal().handlers);
 

@@ -38,6 +38,8 @@ const fields = {
   city: 'companyCards:fields.city',
   timezone: 'companyCards:fields.timezone',
   locales: 'companyCards:fields.locales',
+  headcount: 'companyCards:fields.headcount',
+  situation: 'companyCards:fields.situation',
   second_factor_required: 'companyCards:fields.second_factor_required',
   session_idle_minutes: 'companyCards:fields.session_idle_minutes',
   session_hours: 'companyCards:fields.session_hours',
@@ -63,6 +65,20 @@ const roles = {
 } as const;
 
 const isField = (name: string): name is keyof typeof fields => name in fields;
+const questions = {
+  works_council: 'companyCards:situation.questions.works_council',
+  public_employer: 'companyCards:situation.questions.public_employer',
+  public_access: 'companyCards:situation.questions.public_access',
+  remote_work: 'companyCards:situation.questions.remote_work',
+  minors: 'companyCards:situation.questions.minors',
+  staff_housing: 'companyCards:situation.questions.staff_housing',
+  certifying_training: 'companyCards:situation.questions.certifying_training',
+  training_over_500_hours: 'companyCards:situation.questions.training_over_500_hours',
+  older_residents: 'companyCards:situation.questions.older_residents',
+  disabled_residents: 'companyCards:situation.questions.disabled_residents',
+} as const;
+
+const isQuestion = (name: string): name is keyof typeof questions => name in questions;
 const isRole = (value: string): value is keyof typeof roles => value in roles;
 
 /** "Rôle : Rédaction": what an act changed, in words where there are some. */
@@ -70,10 +86,19 @@ export const useChangeText = () => {
   const { t } = useTranslation(['journal', 'companies', 'companyCards']);
   const said = (value: unknown) => {
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
+    if (value === null) return t('unknown');
     if (typeof value !== 'string') return JSON.stringify(value);
     if (isRole(value)) return t(roles[value]);
     return isLocale(value) ? localeNames[value] : value;
   };
+  /* "Avez-vous un CSE ? oui" */
+  const answered = (answers: object) =>
+    Object.entries(answers)
+      .map(([question, answer]) => `${isQuestion(question) ? t(questions[question]) : question} ${said(answer)}`)
+      .join(' · ') || t('unknown');
   return (name: string, value: unknown) =>
-    t('change', { field: isField(name) ? t(fields[name]) : name.replaceAll('_', ' '), value: said(value) });
+    t('change', {
+      field: isField(name) ? t(fields[name]) : name.replaceAll('_', ' '),
+      value: name === 'situation' && typeof value === 'object' && value ? answered(value) : said(value),
+    });
 };

@@ -10,6 +10,8 @@ export type ContentStatus = Schemas['ContentStatus'];
 export type UpdatePolicy = Schemas['UpdatePolicy'];
 export type ReleaseReason = Schemas['ReleaseReason'];
 export type Level = Schemas['Level'];
+export type Domain = Schemas['Domain'];
+export type Condition = Schemas['Condition'];
 export type BookletKind = Schemas['BookletKind'];
 export type Named = Schemas['SectorName'];
 /** The same words in several languages. */

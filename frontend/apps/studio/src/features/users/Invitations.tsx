@@ -3,6 +3,7 @@ import { IconMail, IconMailOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '@/shared/locale/useLocale';
 import { longDate } from '@/shared/text/dates';
+import { fold } from '@/shared/text/fold';
 import { fullName, useSignedInUser } from '../accounts';
 import { type PendingInvitation, useInvitations, useRenewInvitation, useWithdrawInvitation } from './api';
 import classes from './Invitations.module.css';
@@ -76,8 +77,6 @@ const Line = ({ invitation }: { invitation: PendingInvitation }) => {
     </li>
   );
 };
-
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const isSearched = (invitation: PendingInvitation, search: string) => {
   const { email, company_name } = invitation;

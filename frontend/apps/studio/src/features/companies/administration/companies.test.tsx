@@ -29,6 +29,8 @@ const card: CompanyCard = {
   address: '3, place de l’Église',
   timezone: 'Europe/Paris',
   locales: ['fr-FR'],
+  headcount: 40,
+  situation: {},
   dpo_contact: '',
   privacy_notice: '',
   second_factor_required: false,
@@ -101,6 +103,24 @@ describe('the companies', () => {
     await person.click(screen.getByRole('button', { name: 'Enregistrer' }));
     expect(await screen.findByText(/^Enregistré à/)).toBeVisible();
     expect(sent).toEqual([{ siret: '812 345 676 0001' }, { city: 'Mende' }]);
+  });
+
+  it('are asked once what decides which obligations concern them', async () => {
+    const { sent, handlers } = server({ ...card, situation: { minors: false } });
+    const { person } = await renderApp(`/parametres/entreprises/${card.id}#situation`, platform, handlers);
+
+    expect(await screen.findByRole('tab', { name: 'Votre situation', selected: true })).toBeVisible();
+    const council = screen.getByRole('group', { name: 'Avez-vous un comité social et économique (CSE)\u202f?' });
+    const minors = screen.getByRole('group', { name: /^Employez-vous des personnes de moins de 18/ });
+    expect(within(council).getByLabelText('Pas encore de réponse')).toBeChecked();
+    expect(within(minors).getByLabelText('Non')).toBeChecked();
+    await person.click(within(council).getByLabelText('Oui'));
+    await person.click(within(minors).getByLabelText('Pas encore de réponse'));
+    await person.clear(screen.getByLabelText(/^Effectif/));
+    await person.click(screen.getByRole('button', { name: 'Enregistrer' }));
+
+    expect(await screen.findByText(/^Enregistré à/)).toBeVisible();
+    expect(sent).toEqual([{ headcount: null, situation: { works_council: true } }]);
   });
 
   it('are one’s own company for those who administer one', async () => {

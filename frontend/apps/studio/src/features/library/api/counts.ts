@@ -24,6 +24,15 @@ const allSectorsQuery = queryOptions({
 /** Every sector, for choices: there are a few dozen of them. */
 export const useAllSectors = ({ enabled = true } = {}) => useQuery({ ...allSectorsQuery, enabled });
 
+const livingValuesQuery = queryOptions({
+  queryKey: ['library', 'values'],
+  queryFn: async () => (await unwrap(api.GET('/api/library/values'))).items,
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** The living values that texts may insert. */
+export const useLivingValues = () => useQuery(livingValuesQuery);
+
 const perPage = 25;
 
 export const chaptersQuery = (wanted: ChapterQuery, cursor: string | undefined, limit = perPage) =>

@@ -2,7 +2,9 @@ import { ComboField, IconButton, QueryView, Skeleton } from '@livretier/ui';
 import { IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAllObligations, useAllSectors } from '../api/counts';
+import { useLocale } from '@/shared/locale/useLocale';
+import { valueName } from '@/shared/paper/valueName';
+import { useAllObligations, useAllSectors, useLivingValues } from '../api/counts';
 import classes from './fields.module.css';
 
 type SectorsFieldProps = {
@@ -52,6 +54,27 @@ export const ObligationsField = (props: ObligationsFieldProps) => {
             .filter(({ id, status }) => status !== 'archived' || props.value.includes(id))
             .map(({ id, label, reference }) => ({ value: id, label, description: reference }))}
         />
+      )}
+    </QueryView>
+  );
+};
+
+type ValuesFieldProps = {
+  label: string;
+  hint: string;
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+  error?: string | undefined;
+  disabled?: boolean | undefined;
+};
+
+/** The living values that something needs. */
+export const ValuesField = (props: ValuesFieldProps) => {
+  const locale = useLocale();
+  return (
+    <QueryView query={useLivingValues()} skeleton={<Skeleton lines={1} />}>
+      {(values) => (
+        <PickField {...props} choices={values.map((one) => ({ value: one.key, label: valueName(one, locale) }))} />
       )}
     </QueryView>
   );

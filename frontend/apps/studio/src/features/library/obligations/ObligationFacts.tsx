@@ -20,13 +20,19 @@ export const DoubtTag = () => {
 
 type Props = { obligation: Pick<SectorObligation, 'checked_on' | 'checked_by_name' | 'overdue' | 'doubt'> };
 
-/** When the reference was last read and by whom; after a year, or in doubt, that it must be read again. */
+/** When the reference was last read and by whom, and after a year that it must be read again; in doubt only the doubt. */
 export const Checked = ({ obligation: { checked_on, checked_by_name, overdue, doubt } }: Props) => {
   const { t } = useTranslation('library');
   const day = longDate(calendarDay(checked_on), useLocale());
+  if (doubt)
+    return (
+      <span className={classes.checked}>
+        <DoubtTag />
+        <small>{doubt}</small>
+      </span>
+    );
   return (
     <span className={classes.checked}>
-      {doubt && <DoubtTag />}
       {overdue && (
         <StatusTag shape={IconClockExclamation} tone="warning">
           {t('obligations.overdue')}

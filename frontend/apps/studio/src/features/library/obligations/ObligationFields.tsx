@@ -1,11 +1,18 @@
-import { FormSection, RadioGroup, TextArea, TextField } from '@livretier/ui';
+import { FormSection, RadioGroup, SelectField, TextArea, TextField } from '@livretier/ui';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ChecksField } from '@/shared/later/ChecksField';
-import { SectorsField } from '../fields/PickField';
+import { PickField, SectorsField, ValuesField } from '../fields/PickField';
 import { useKindChoices } from '../kinds';
 import { levels } from '../search/librarySearch';
-import { longestDoubt, type ObligationForm, useObligationLabels } from './obligationForm';
+import {
+  conditions,
+  domains,
+  longestDoubt,
+  longestRemark,
+  type ObligationForm,
+  useObligationLabels,
+} from './obligationForm';
 
 type Props = { form: ObligationForm; disabled?: boolean };
 
@@ -13,7 +20,7 @@ const TextSection = ({ form, disabled = false }: Props) => {
   const { t } = useTranslation('library');
   const labels = useObligationLabels();
   const { errors } = form.formState;
-  const field = (name: 'label' | 'code' | 'reference' | 'link' | 'doubt') => ({
+  const field = (name: 'label' | 'code' | 'reference' | 'link' | 'doubt' | 'remark') => ({
     label: labels[name],
     error: errors[name]?.message,
     autoComplete: 'off',
@@ -27,6 +34,29 @@ const TextSection = ({ form, disabled = false }: Props) => {
       <TextField {...field('reference')} hint={t('obligations.fields.referenceHint')} />
       <TextField {...field('link')} optional type="url" inputMode="url" hint={t('obligations.fields.linkHint')} />
       <TextArea {...field('doubt')} optional limit={longestDoubt} hint={t('obligations.fields.doubtHint')} />
+      <TextArea {...field('remark')} optional limit={longestRemark} hint={t('obligations.fields.remarkHint')} />
+      <SelectField
+        label={labels.domain}
+        hint={t('obligations.fields.domainHint')}
+        choices={domains.map((domain) => ({ value: domain, label: t(`domains.${domain}`) }))}
+        error={errors.domain?.message}
+        {...form.register('domain')}
+        disabled={disabled}
+      />
+      <Controller
+        control={form.control}
+        name="values"
+        render={({ field: { value, onChange } }) => (
+          <ValuesField
+            label={labels.values}
+            hint={t('obligations.fields.valuesHint')}
+            value={value}
+            onChange={onChange}
+            error={errors.values?.message}
+            disabled={disabled}
+          />
+        )}
+      />
     </FormSection>
   );
 };
@@ -49,6 +79,21 @@ const ScopeSection = ({ form, disabled = false }: Props) => {
         }))}
         error={errors.level?.message}
         {...form.register('level')}
+      />
+      <Controller
+        control={form.control}
+        name="conditions"
+        render={({ field: { value, onChange } }) => (
+          <PickField
+            label={labels.conditions}
+            hint={t('obligations.fields.conditionsHint')}
+            choices={conditions.map((one) => ({ value: one, label: t(`conditions.${one}`) }))}
+            value={value}
+            onChange={onChange}
+            error={errors.conditions?.message}
+            disabled={disabled}
+          />
+        )}
       />
       <Controller
         control={form.control}

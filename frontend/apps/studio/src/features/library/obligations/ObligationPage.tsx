@@ -21,7 +21,7 @@ import { ObligationFields } from './ObligationFields';
 import classes from './ObligationPage.module.css';
 import { useObligationForm, useObligationLabels, valuesOf } from './obligationForm';
 
-/** When the reference was last read, the way to its text, what is not certain, and the button that says it holds. */
+/** When the reference was last read or what is not certain in it, the way to its text, and the button that says it holds. */
 const CheckedNote = ({ obligation }: { obligation: Obligation }) => {
   const { t } = useTranslation('library');
   const { id, label, doubt, abilities } = obligation;
@@ -29,11 +29,10 @@ const CheckedNote = ({ obligation }: { obligation: Obligation }) => {
     <section className={classes.note} aria-labelledby="obligation-checked">
       <div className={classes.words}>
         <h2 id="obligation-checked" className={classes.title}>
-          {t('obligations.checked.title')}
+          {t(doubt ? 'obligations.checked.doubtful' : 'obligations.checked.title')}
         </h2>
         <p className={classes.text}>{t('obligations.checked.text')}</p>
         <Source obligation={obligation} />
-        {doubt && <p className={classes.doubt}>{doubt}</p>}
       </div>
       <Checked obligation={obligation} />
       {abilities.confirm && <ConfirmButton id={id} label={label} />}

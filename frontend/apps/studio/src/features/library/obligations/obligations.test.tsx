@@ -6,6 +6,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { ObligationDetails } from '../types';
 
+const hrPhone = { key: 'hr_phone', kind: 'phone', label: { 'fr-FR': 'téléphone des RH' } };
 const path = '/parametres/builder/obligations';
 
 /** The obligations; what is sent to them is kept. */
@@ -30,6 +31,7 @@ const world = (items: readonly ObligationDetails[] = [foodLaw, allergens]) => {
     http.post('/api/library/obligations', keep('create', 201)),
     http.patch('/api/library/obligations/:id', keep('save')),
     ...['confirm', 'publish', 'archive'].map((name) => http.post(`/api/library/obligations/:id/${name}`, keep(name))),
+    http.get('/api/library/values', () => HttpResponse.json({ items: [hrPhone] })),
     http.get('/api/library/sectors', () =>
       HttpResponse.json({ items: [hospitality], next: null, abilities: { create: true } }),
     ),
@@ -74,7 +76,9 @@ describe('the obligations', () => {
   it('say which references are not certain, and that nobody replaces a lawyer', async () => {
     await renderApp(path, nadia, world([{ ...foodLaw, doubt: 'À vérifier : le chapitre.' }, allergens]).handlers);
 
-    expect(await screen.findByRole('row', { name: /denrées/ })).toHaveTextContent('À vérifier');
+    const doubtful = await screen.findByRole('row', { name: /denrées/ });
+    expect(doubtful).toHaveTextContent('À vérifierÀ vérifier : le chapitre.');
+    expect(doubtful).not.toHaveTextContent('2 mars 2027');
     expect(screen.getByRole('row', { name: /Allergènes/ })).not.toHaveTextContent('À vérifier');
     expect(screen.getByText(/Il ne remplace pas le conseil d’un juriste\.$/)).toBeVisible();
   });
@@ -118,7 +122,11 @@ describe('the obligations', () => {
           reference: 'Règlement (CE) 852/2004',
           link: '',
           doubt: '',
+          remark: '',
+          domain: 'house',
+          values: [],
           level: 'mandatory',
+          conditions: [],
           kinds: [],
           sectors: [hospitality.id],
         },
@@ -141,6 +149,31 @@ describe('an obligation', () => {
     expect(sent).toMatchObject([['save', { label: 'Hygiène des aliments', code: 'denrees' }]]);
   });
 
+  it('says whom it concerns, what it is about and what must be filled', async () => {
+    const { sent, handlers } = world([
+      { ...foodLaw, remark: 'Le texte intégral est joint.', conditions: ['headcount_50'], values: ['hr_phone'] },
+    ]);
+    const { person } = await renderApp(`${path}/${foodLaw.id}`, nadia, handlers);
+
+    expect(await screen.findByLabelText(/^Remarque/)).toHaveValue('Le texte intégral est joint.');
+    expect(screen.getByLabelText('Domaine')).toHaveDisplayValue('Règles du métier');
+    expect(await screen.findByRole('list', { name: /^Informations à remplir.*choix faits$/ })).toHaveTextContent(
+      'téléphone des RH',
+    );
+    expect(screen.getByRole('list', { name: /^Conditions.*choix faits$/ })).toHaveTextContent('dès 50 salariés');
+    await person.click(screen.getByRole('combobox', { name: 'Conditions' }));
+    await person.click(await screen.findByRole('option', { name: 'si vous avez un CSE' }));
+    await person.click(screen.getByRole('button', { name: 'Retirer téléphone des RH' }));
+    await person.selectOptions(screen.getByLabelText('Domaine'), 'Environnement');
+    await person.click(screen.getByRole('button', { name: 'Enregistrer' }));
+
+    await waitFor(() =>
+      expect(sent).toMatchObject([
+        ['save', { conditions: ['headcount_50', 'works_council'], values: [], domain: 'environment' }],
+      ]),
+    );
+  });
+
   it('is confirmed, and leads to its text', async () => {
     const { sent, handlers } = world();
     const { person } = await renderApp(`${path}/${foodLaw.id}`, nadia, handlers);
@@ -157,8 +190,9 @@ describe('an obligation', () => {
     const { sent, handlers } = world([{ ...foodLaw, doubt: 'À vérifier : le chapitre.' }]);
     const { person } = await renderApp(`${path}/${foodLaw.id}`, nadia, handlers);
 
-    const checked = await screen.findByRole('region', { name: 'Dernière vérification' });
+    const checked = await screen.findByRole('region', { name: 'Référence à vérifier' });
     expect(checked).toHaveTextContent('À vérifier : le chapitre.');
+    expect(checked).not.toHaveTextContent('2 mars 2027');
     await person.clear(screen.getByLabelText(/^Ce qui reste à vérifier/));
     await person.click(screen.getByRole('button', { name: 'Enregistrer' }));
 

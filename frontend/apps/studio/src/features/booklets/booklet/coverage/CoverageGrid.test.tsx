@@ -3,6 +3,7 @@ import { ToastHost } from '@livretier/ui';
 import { booklet, id, outline } from '@test/booklet';
 import { renderFeature } from '@test/renderFeature';
 import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { CoverageGrid } from './CoverageGrid';
@@ -11,6 +12,7 @@ type Schemas = components['schemas'];
 
 const line = (last: string, label: string, more: Partial<Schemas['CoverageLine']>): Schemas['CoverageLine'] => ({
   ...{ id: id(last), code: last, label, reference: 'Code du travail, R. 4412-38', link: '', doubt: '' },
+  ...{ remark: '', domain: 'risks', conditions: [], blocks: false, values: [], unmet: [], unanswered: [] },
   ...{ level: 'mandatory', checked_on: '2027-03-02', checked_by_name: 'Nadia Ferrière', state: 'missing' },
   ...{ covered_by: [], justification: null, suggestions: [], ...more },
 });
@@ -39,14 +41,16 @@ const grid: Schemas['Coverage'] = {
       },
     }),
   ],
-  counts: { all: 3, covered: 1, missing: 1, missing_mandatory: 1, not_applicable: 1 },
+  counts: { all: 3, covered: 1, to_complete: 0, missing: 1, missing_mandatory: 1, not_applicable: 1 },
   checked_on: '2027-03-02',
+  ...{ headcount: null, situation: {}, company: id('a1'), may_answer: true, site: null, may_fill: true },
   may_write: true,
 };
 
 const at = `/api/booklets/${id('b1')}`;
 
-const open = async (mayWrite = true) => {
+const open = async (mayWrite = true, more: Partial<Schemas['Coverage']> = {}) => {
+  const saved: unknown[] = [];
   const asked: [string, unknown][] = [];
   const onChange = vi.fn();
   const remember = http.all(`${at}/*`, async ({ request }) => {
@@ -61,29 +65,35 @@ const open = async (mayWrite = true) => {
     </>,
     [
       http.get(at, () => HttpResponse.json(booklet)),
-      http.get(`${at}/coverage`, () => HttpResponse.json(grid)),
+      http.get(`${at}/coverage`, () => HttpResponse.json({ ...grid, ...more })),
+      http.put('/api/values', async ({ request }) => {
+        saved.push(await request.json());
+        return HttpResponse.json({ items: [] });
+      }),
       http.get(`${at}/outline`, () => HttpResponse.json(outline())),
       remember,
     ],
   );
-  await screen.findByRole('table');
+  await screen.findByRole('button', { name: /^Prévention des risques/ });
   const choose = async (name: RegExp) => {
     await person.click(screen.getByRole('button', { name }));
     return within(screen.getByRole('complementary', { name: 'Obligation' }));
   };
-  return { asked, onChange, person, choose };
+  return { asked, onChange, person, choose, saved };
 };
 const rows = () => screen.getAllByRole('row').slice(1);
+const lines = () => screen.getAllByRole('listitem').map((line) => line.textContent);
 
 describe('the grid', () => {
   it('counts in each chapter the pages that cover an obligation, and leads to them', async () => {
-    const { choose } = await open();
+    const { choose, person } = await open();
 
+    await person.click(screen.getByRole('radio', { name: 'Matrice' }));
     const cells = within(rows()[0] as HTMLElement).getAllByRole('cell');
     expect(cells.map((cell) => cell.textContent)).toEqual(['aucune page', '1 page', 'Couverte']);
     const panel = await choose(/^Hygiène des denrées/);
 
-    expect(panel.getByText('Obligatoire, bloque la publication')).toBeVisible();
+    expect(panel.getByText('Obligatoire')).toBeVisible();
     expect(await panel.findByRole('link', { name: 'Se laver les mains' })).toHaveAttribute(
       'href',
       expect.stringContaining(`/livrets/${id('b1')}/editor?page=${id('03')}`),
@@ -95,14 +105,80 @@ describe('the grid', () => {
 
     await person.click(screen.getByRole('radio', { name: /^Manquantes/ }));
 
-    expect(rows()).toHaveLength(1);
-    expect(rows()[0]).toHaveTextContent('agents chimiques');
+    expect(lines()).toEqual([expect.stringContaining('agents chimiques')]);
+  });
+
+  it('shows what is left to do, by domain, and the rest when asked', async () => {
+    const { person } = await open();
+
+    expect(screen.getByRole('button', { name: /1 couverte, 1 manquante, 1 sans objet/ })).toBeVisible();
+    expect(lines()).toEqual([expect.stringContaining('agents chimiques')]);
+    await person.click(screen.getByRole('button', { name: 'Afficher les 2 obligations couvertes ou sans objet' }));
+
+    expect(lines()).toHaveLength(3);
+  });
+
+  it('finds an obligation by its words or its article', async () => {
+    const { person } = await open();
+
+    await person.write(screen.getByRole('searchbox'), 'hygiene{Enter}');
+
+    expect(lines()).toEqual([expect.stringContaining('Hygiène des denrées')]);
+  });
+
+  it('says what a line lacks and fills it in its place', async () => {
+    const { person, choose, saved } = await open(true, {
+      items: [
+        line('e4', 'Consigne d’incendie', {
+          ...{ state: 'to_complete', blocks: true, covered_by: [{ chapter: id('c2'), pages: [id('03')] }] },
+          values: [
+            { key: 'alarm_signal', label: 'signal d’alarme', kind: 'text', hint: '', value: '' },
+            { key: 'site_address', label: 'adresse du site', kind: 'place', hint: '', value: '3 rue Haute' },
+          ],
+        }),
+      ],
+    });
+
+    expect(await screen.findByText(/Il manque\s: 1 information/)).toBeVisible();
+    const panel = await choose(/^Remplir\s: Consigne/);
+    expect(panel.getByText('Obligatoire, bloque la publication')).toBeVisible();
+    expect(panel.getByText('Adresse du site, 3 rue Haute')).toBeVisible();
+    await person.write(panel.getByRole('textbox', { name: 'Signal d’alarme' }), 'Une sirène');
+    await person.click(panel.getByRole('button', { name: 'Enregistrer' }));
+
+    await waitFor(() =>
+      expect(saved).toEqual([{ site: null, values: [{ key: 'alarm_signal', value: 'Une sirène' }] }]),
+    );
+  });
+
+  it('never calls a reference checked while a doubt stands', async () => {
+    await open(true, { items: [line('e5', 'Bruit', { doubt: 'À vérifier : le seuil.' })] });
+
+    expect(await screen.findByText('À vérifier')).toBeVisible();
+    expect(screen.queryByText('2 mars 2027')).toBeNull();
+  });
+
+  it('says why a line does not concern the company, and which answers decide', async () => {
+    await open(true, {
+      ...{ headcount: 186, situation: { works_council: true } },
+      items: [
+        line('e6', 'Référent harcèlement', {
+          ...{ state: 'not_applicable', conditions: ['headcount_250'], unmet: ['headcount_250'] },
+        }),
+        line('e7', 'Élus du CSE', { state: 'missing', conditions: ['works_council'] }),
+      ],
+    });
+
+    expect(await screen.findByText(/1 obligation sur 2 vous concerne/)).toHaveTextContent('186 salariés et CSE');
+    expect(screen.getByRole('link', { name: 'Revoir ces réponses' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /Afficher 1 obligation/ }));
+    expect(screen.getByText('Vous êtes 186. Demandée à partir de 250.')).toBeVisible();
   });
 
   it('brings back the page that covers what is missing, and tells that the plan changed', async () => {
     const { asked, onChange, person, choose } = await open();
 
-    const panel = await choose(/agents chimiques/);
+    const panel = await choose(/^Information sur les agents chimiques/);
     await person.click(panel.getByRole('button', { name: 'Remettre cette page' }));
 
     await waitFor(() => expect(asked).toEqual([[`POST pages/${id('04')}/restore`, null]]));
@@ -112,7 +188,7 @@ describe('the grid', () => {
   it('links a page that is already written', async () => {
     const { asked, person, choose } = await open();
 
-    const panel = await choose(/agents chimiques/);
+    const panel = await choose(/^Information sur les agents chimiques/);
     await person.click(panel.getByRole('button', { name: 'Lier une page déjà écrite' }));
     await person.write(panel.getByRole('combobox', { name: 'Page du livret' }), 'laver{Enter}');
     await person.click(panel.getByRole('button', { name: 'Lier cette page' }));
@@ -123,7 +199,7 @@ describe('the grid', () => {
   it('declares an obligation not applicable only with a reason of twenty characters, and takes it back', async () => {
     const { asked, person, choose } = await open();
 
-    const panel = await choose(/agents chimiques/);
+    const panel = await choose(/^Information sur les agents chimiques/);
     const reason = panel.getByRole('textbox', { name: 'Motif' });
     await person.write(reason, 'Aucun produit chez n');
     expect(panel.getByRole('button', { name: 'Déclarer sans objet' })).toBeEnabled();
@@ -132,6 +208,7 @@ describe('the grid', () => {
     await person.write(reason, 'nous');
     await person.click(panel.getByRole('button', { name: 'Déclarer sans objet' }));
     await waitFor(() => expect(asked).toEqual([[`PUT coverage/${id('e2')}`, { reason: 'Aucun produit chez nous' }]]));
+    await person.click(screen.getByRole('button', { name: /^Afficher les 2/ }));
     const other = await choose(/^Télétravail/);
     await person.click(other.getByRole('button', { name: 'Elle s’applique finalement' }));
 
@@ -141,7 +218,7 @@ describe('the grid', () => {
   it('is only read by those who may not write', async () => {
     const { choose } = await open(false);
 
-    const panel = await choose(/agents chimiques/);
+    const panel = await choose(/^Information sur les agents chimiques/);
 
     expect(panel.queryByRole('button', { name: /Remettre|Déclarer|Lier/ })).toBeNull();
   });

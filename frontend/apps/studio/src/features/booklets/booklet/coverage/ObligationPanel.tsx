@@ -1,21 +1,24 @@
 import { Button, Icon, IconButton, StatusTag, TextArea } from '@livretier/ui';
 import { IconInfoCircle, IconX } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { outlineQuery } from '@/features/booklets/api';
+import type { Coverage } from '@/features/booklets/api';
 import { useLocale } from '@/shared/locale/useLocale';
 import { paths } from '@/shared/paths';
 import { calendarDay, longDate } from '@/shared/text/dates';
+import { MissingFacts } from './MissingFacts';
 import classes from './ObligationPanel.module.css';
 import { Remedies } from './Remedies';
 import { type CoverageLine, lookOf } from './states';
 import { type CoverageActs, useCoverageActs } from './useCoverageActs';
+import { useCoveringPages } from './useCoveringPages';
+import { useLineTexts } from './useLineTexts';
 
 /** How much it obliges, where it is written, and who looked it up last. */
 const ObligationFacts = ({ line }: { line: CoverageLine }) => {
-  const { t } = useTranslation('coverage');
+  const { t } = useTranslation(['coverage', 'library']);
+  const conditions = line.conditions.map((one) => t(`library:conditions.${one}`));
   const day = longDate(calendarDay(line.checked_on), useLocale());
   const name = line.checked_by_name;
   return (
@@ -23,7 +26,13 @@ const ObligationFacts = ({ line }: { line: CoverageLine }) => {
       {line.doubt && <p className={classes.doubt}>{line.doubt}</p>}
       <dl className={classes.facts}>
         <dt>{t('level')}</dt>
-        <dd>{t(`levels.${line.level}`)}</dd>
+        <dd>{t(line.blocks ? 'levels.blocks' : `levels.${line.level}`)}</dd>
+        {conditions.length > 0 && (
+          <>
+            <dt>{t('condition')}</dt>
+            <dd>{conditions.join(', ')}</dd>
+          </>
+        )}
         <dt>{t('reference')}</dt>
         <dd>
           {line.reference}{' '}
@@ -34,7 +43,13 @@ const ObligationFacts = ({ line }: { line: CoverageLine }) => {
           )}
         </dd>
         <dt>{t('checked')}</dt>
-        <dd>{name ? t('checkedBy', { day, name }) : t('checkedDay', { day })}</dd>
+        <dd>{line.doubt ? t('toVerify') : name ? t('checkedBy', { day, name }) : t('checkedDay', { day })}</dd>
+        {line.remark && (
+          <>
+            <dt>{t('remark')}</dt>
+            <dd>{line.remark}</dd>
+          </>
+        )}
       </dl>
     </>
   );
@@ -43,11 +58,7 @@ const ObligationFacts = ({ line }: { line: CoverageLine }) => {
 /** The pages that cover an obligation, each a click away. */
 const CoveringPages = ({ bookletId, line }: { bookletId: string; line: CoverageLine }) => {
   const { t } = useTranslation('coverage');
-  const chapters = useQuery(outlineQuery(bookletId)).data?.chapters ?? [];
-  const covering = new Set(line.covered_by.flatMap(({ pages }) => pages));
-  const pages = chapters.flatMap((chapter) =>
-    chapter.pages.filter(({ id }) => covering.has(id)).map((page) => ({ ...page, chapterTitle: chapter.title })),
-  );
+  const pages = useCoveringPages(bookletId)(line);
   return (
     <div className={classes.part}>
       <h4>{t('coveredBy')}</h4>
@@ -121,6 +132,7 @@ const Declaration = ({ line: { justification }, acts, mayWrite }: DeclarationPro
 
 type Props = {
   bookletId: string;
+  grid: Coverage;
   line: CoverageLine;
   mayWrite: boolean;
   onChange: () => void;
@@ -128,10 +140,11 @@ type Props = {
 };
 
 /** One obligation: what it is, what covers it, and what to do when nothing does. */
-export const ObligationPanel = ({ bookletId, line, mayWrite, onChange, onClose }: Props) => {
+export const ObligationPanel = ({ bookletId, grid, line, mayWrite, onChange, onClose }: Props) => {
   const { t } = useTranslation(['coverage', 'library']);
   const heading = useRef<HTMLHeadingElement>(null);
-  const acts = useCoverageActs(bookletId, line.id, onChange);
+  const acts = useCoverageActs(bookletId, line.id, grid.site, onChange);
+  const { unmet } = useLineTexts(grid.headcount);
   useEffect(() => heading.current?.focus(), []);
   const close = () => {
     document.querySelector<HTMLElement>(`[data-obligation="${line.id}"]`)?.focus();
@@ -152,9 +165,11 @@ export const ObligationPanel = ({ bookletId, line, mayWrite, onChange, onClose }
         </h3>
         <ObligationFacts line={line} />
       </div>
-      {line.state === 'covered' && <CoveringPages bookletId={bookletId} line={line} />}
+      {line.values.length > 0 && <MissingFacts {...{ line, acts }} mayFill={grid.may_fill} />}
+      {line.covered_by.length > 0 && <CoveringPages bookletId={bookletId} line={line} />}
       {line.state === 'missing' && mayWrite && <Remedies bookletId={bookletId} line={line} acts={acts} />}
-      {line.state !== 'covered' && <Declaration line={line} acts={acts} mayWrite={mayWrite} />}
+      {line.state === 'not_applicable' && !line.justification && <p className={classes.part}>{unmet(line)}</p>}
+      {line.state !== 'covered' && !line.unmet.length && <Declaration line={line} acts={acts} mayWrite={mayWrite} />}
       <p className={classes.counsel}>{t('library:counsel')}</p>
     </aside>
   );

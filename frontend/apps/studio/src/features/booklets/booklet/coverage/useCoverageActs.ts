@@ -9,7 +9,12 @@ const page = `${whole}/pages/{page_id}` as const;
 const obligation = `${whole}/coverage/{obligation_id}` as const;
 
 /** What can be done about one obligation of a booklet. */
-export const useCoverageActs = (booklet_id: string, obligation_id: string, onChange: () => void) => {
+export const useCoverageActs = (
+  booklet_id: string,
+  obligation_id: string,
+  site: string | null,
+  onChange: () => void,
+) => {
   const { t } = useTranslation('coverage');
   const client = useQueryClient();
   const refresh = () => {
@@ -53,7 +58,12 @@ export const useCoverageActs = (booklet_id: string, obligation_id: string, onCha
     mutationFn: () => unwrap(api.DELETE(obligation, { params: { path } })),
     onSuccess: answered(t('done.withdrawn')),
   });
-  return { bringBack, addChapter, link, declare, withdraw };
+  const fill = useMutation({
+    mutationFn: (values: { key: string; value: string }[]) =>
+      unwrap(api.PUT('/api/values', { body: { site, values } })),
+    onSuccess: said(t('done.filled')),
+  });
+  return { bringBack, addChapter, link, declare, withdraw, fill };
 };
 
 export type CoverageActs = ReturnType<typeof useCoverageActs>;

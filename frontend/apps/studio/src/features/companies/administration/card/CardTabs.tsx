@@ -7,6 +7,7 @@ import { SitesTab } from '../entries/SitesTab';
 import { ContactTab } from './ContactTab';
 import { DataTab } from './DataTab';
 import { QuotasTab } from './QuotasTab';
+import { SituationTab } from './SituationTab';
 import { ThemeTab } from './ThemeTab';
 import { type CardForm, type TabName, tabNames } from './useCardEditor';
 
@@ -32,6 +33,7 @@ type Props = { card: CompanyCard; form: CardForm; tab: TabName; setTab: (tab: Ta
 
 const contents = {
   contact: ContactTab,
+  situation: SituationTab,
   theme: ThemeTab,
   sites: SitesTab,
   users: UsersTab,

@@ -14,10 +14,12 @@ import { useErrorText } from '@/shared/text/useErrorText';
 import { type CompanyCard, useSaveCard } from '../api';
 import { type CardField, type CardValues, cardSchema, changesOf, valuesOf } from './values';
 
-export const tabNames = ['contact', 'theme', 'sites', 'users', 'data', 'quotas'] as const;
+export const tabNames = ['contact', 'situation', 'theme', 'sites', 'users', 'data', 'quotas'] as const;
 export type TabName = (typeof tabNames)[number];
 
 const elsewhere: Partial<Record<CardField, TabName>> = {
+  headcount: 'situation',
+  situation: 'situation',
   primary_color: 'theme',
   accent_color: 'theme',
   font: 'theme',

@@ -12,6 +12,7 @@ import checkClasses from './Checks.module.css';
 
 const ofMany = [
   'obligation_missing',
+  'obligation_incomplete',
   'value_missing',
   'value_overdue',
   'value_due_soon',

@@ -8069,7 +8069,7 @@ export interface components {
              * Code
              * @enum {string}
              */
-            code: "sector_missing" | "obligation_missing" | "obligation_incomplete" | "image" | "map" | "headingSkipped" | "headingEmpty" | "linkVague" | "linkAddress" | "linkEmpty" | "buttonEmpty" | "buttonNowhere" | "buttonVague" | "accordionUntitled" | "tableHeader" | "tableHeaderEmpty" | "videoTranscript" | "audioTranscript" | "foreign" | "mediaMissing" | "questionUnfinished" | "tableEmpty" | "contrast" | "logo_undescribed" | "value_missing" | "value_overdue" | "value_due_soon" | "value_left_out" | "value_unknown" | "language_incomplete" | "main_manager_missing" | "main_manager_inactive" | "substitute_missing" | "receipt_none" | "page_untitled" | "page_empty" | "page_for_some" | "no_page";
+            code: "sector_missing" | "obligation_missing" | "obligation_incomplete" | "image" | "map" | "headingSkipped" | "headingEmpty" | "linkVague" | "linkAddress" | "linkEmpty" | "buttonEmpty" | "buttonNowhere" | "buttonVague" | "accordionUntitled" | "tableHeader" | "tableHeaderEmpty" | "videoTranscript" | "audioTranscript" | "foreign" | "mediaMissing" | "questionUnfinished" | "tableEmpty" | "contrast" | "logo_undescribed" | "value_missing" | "value_overdue" | "value_due_soon" | "value_left_out" | "value_unknown" | "language_incomplete" | "main_manager_missing" | "main_manager_inactive" | "substitute_missing" | "page_untitled" | "page_empty" | "page_for_some" | "no_page";
             /** Params */
             params: {
                 [key: string]: string | number;

@@ -25,9 +25,9 @@ class WrittenDrawing:
 
 @cache
 def drawing_media() -> dict[str, str]:
-    """The medium of each drawing, by what writers call it: `drawings/chute.svg`."""
+    """The medium of each drawing, by where a chapter finds it: `../drawings/lever-bien.svg`."""
     files = sorted((HERE / "drawings").glob("*.svg"))
-    return {f"drawings/{file.name}": str(medium_of(file.read_bytes())) for file in files}
+    return {f"../drawings/{file.name}": str(medium_of(file.read_bytes())) for file in files}
 
 
 def medium_of(drawing: bytes) -> UUID:
@@ -47,7 +47,7 @@ def shown_drawings(documents: Iterable[Document]) -> tuple[WrittenDrawing, ...]:
         WrittenDrawing(
             id=UUID(medium),
             name=Path(path).name,
-            content=(HERE / path).read_bytes(),
+            content=(HERE / "chapters" / path).read_bytes(),
             alt=said[medium],
         )
         for path, medium in drawing_media().items()

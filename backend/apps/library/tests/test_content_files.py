@@ -12,8 +12,8 @@ from shared.documents import validate
 VALUES = {"point de rassemblement": "assembly_point", "référent d’accueil": "welcome_buddy"}
 
 MEDIUM = "018f3c1e-0000-7000-8000-000000000001"
-DRAWINGS = {"drawings/flamme.svg": MEDIUM}
-FLAME = "![Une flamme : loin d'ici !](drawings/flamme.svg"
+DRAWINGS = {"../drawings/flamme.svg": MEDIUM}
+FLAME = "![Une flamme : loin d'ici !](../drawings/flamme.svg"
 
 CHAPTER = """+++
 title = "L'alerte"
@@ -155,8 +155,8 @@ def test_several_drawings_are_a_gallery() -> None:
 @pytest.mark.parametrize(
     "wrong",
     [
-        "![Une image](drawings/inconnue.svg)",
-        "![](drawings/flamme.svg)",
+        "![Une image](../drawings/inconnue.svg)",
+        "![](../drawings/flamme.svg)",
         f"Regardez {FLAME}).",
         f"::: gallery\n{FLAME})\n:::",
         f"::: gallery\n{FLAME})\n\nDes mots.\n:::",

@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 from datetime import UTC, datetime
-from uuid import uuid4
 
 import pytest
 
@@ -11,7 +10,6 @@ from apps.library import services
 from apps.library.content import (
     StarterLibrary,
     WrittenChapter,
-    WrittenDrawing,
     WrittenObligation,
     WrittenPage,
     WrittenSector,
@@ -20,13 +18,8 @@ from apps.library.content.blocks import read_document
 from apps.library.models import Chapter, ChapterVersion, Obligation, Sector, SectorChapter
 from apps.library.starter import load_starter_library
 from apps.library.tests.acting import library_editor, release
-from apps.media import services as media
-from apps.media.addresses import folder_of
-from apps.media.models import MediaFile
-from apps.media.tests.acting import books_are_right
 from apps.pages import services as pages
 from apps.pages.models import Importance, Page
-from shared import objects
 
 NOW = datetime(2027, 3, 16, 10, tzinfo=UTC)
 
@@ -45,14 +38,6 @@ OBLIGATION = WrittenObligation(
     level="mandatory",
     checked_on=NOW.date(),
     doubt="À vérifier : le seuil.",
-)
-
-
-DRAWING = WrittenDrawing(
-    id=uuid4(),
-    name="flamme.svg",
-    content=b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 360"><path d="M0 0h9z"/></svg>',
-    alt="Une flamme dans un losange rouge",
 )
 
 
@@ -219,44 +204,3 @@ def test_a_retired_chapter_stays_as_it_is() -> None:
     load(replace(CHAPTER, title={"fr-FR": "Feu", "en-GB": "Fire"}))
 
     assert loaded().name == "Incendie"
-
-
-def load_with_drawing() -> MediaFile:
-    said = "![Une flamme dans un losange rouge](drawings/flamme.svg)\n\nSortez."
-    document = read_document(said, {}, {"drawings/flamme.svg": str(DRAWING.id)})
-    shown = replace(CHAPTER.pages[1], document=document)
-    chapter = replace(CHAPTER, pages=(CHAPTER.pages[0], shown))
-    load_starter_library(replace(LIBRARY, chapters=(chapter,), drawings=(DRAWING,)), now=NOW)
-    return MediaFile.objects.of(None).get()
-
-
-def test_a_drawing_is_a_file_of_the_platform_that_the_page_shows() -> None:
-    file = load_with_drawing()
-
-    key = folder_of(owner=None, content_id=file.content_id) + "original.svg"
-    assert objects.size_of(key) == file.size
-    assert (file.content.width, file.content.height) == (480, 360)
-    assert (file.alt, file.lacks_description) == ({"fr-FR": DRAWING.alt}, False)
-    assert written_pages()[1].document["blocks"][0]["props"]["media"] == str(file.id)
-    assert file.usages_count == 2  # the page, and the version that was released
-    assert books_are_right(None)
-
-
-def test_a_drawing_is_brought_in_once() -> None:
-    first = load_with_drawing()
-    acts = AuditEvent.objects.count()
-
-    second = load_with_drawing()
-
-    assert (second.id, second.updated_at) == (first.id, first.updated_at)
-    assert AuditEvent.objects.count() == acts
-
-
-def test_a_drawing_that_was_thrown_away_comes_back() -> None:
-    library = replace(LIBRARY, drawings=(DRAWING,))
-    load_starter_library(library, now=NOW)
-    media.trash_media(actor=library_editor(), file_ids=[DRAWING.id], now=NOW)
-
-    load_starter_library(library, now=NOW)
-
-    assert MediaFile.objects.of(None).get().trashed_at is None

@@ -11,7 +11,13 @@ from apps.publishing.selectors.prepared import (
     prepared_changes,
     proposed_changes,
 )
-from apps.publishing.selectors.prints import PdfFailed, PdfNotReady, get_printed_edition
+from apps.publishing.selectors.prints import (
+    PdfFailed,
+    PdfNotReady,
+    get_printed_edition,
+    is_printed,
+    offered_print,
+)
 from apps.publishing.selectors.publications import (
     UNDER_WAY,
     content_of,
@@ -38,9 +44,11 @@ __all__ = [
     "get_printed_edition",
     "get_publication",
     "is_another_under_way",
+    "is_printed",
     "library_media",
     "list_publications",
     "newest_publication",
+    "offered_print",
     "prepared_changes",
     "proposed_changes",
     "publication_in_hand",

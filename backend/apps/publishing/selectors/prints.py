@@ -21,3 +21,22 @@ def get_printed_edition(*, publication: Publication, locale: str | None) -> Edit
     if edition.pdf_state != PdfState.READY:
         raise PdfNotReady
     return edition
+
+
+def is_printed(edition: Edition) -> bool:
+    return edition.pdf_state == PdfState.READY and edition.pdf_key != ""
+
+
+def offered_print(edition: Edition) -> Edition | None:
+    """Whose PDF readers get in this language: its own, or until it is there that of the newest version before it."""
+    if is_printed(edition):
+        return edition
+    publication = edition.publication
+    former = Edition.objects.filter(
+        company_id=edition.company_id,
+        publication__booklet=publication.booklet_id,
+        publication__at__lt=publication.at,  # one that was put back is not answered with a later one
+        locale=edition.locale,
+        pdf_state=PdfState.READY,
+    ).exclude(pdf_key="")
+    return former.order_by("-publication__at", "-publication_id").first()

@@ -5,7 +5,7 @@ from uuid import UUID
 
 import structlog
 from django.conf import settings
-from django.db.models import QuerySet
+from django.db.models import Case, F, QuerySet, When
 
 from apps.publishing import rendering, selectors
 from apps.publishing.events import ReadingChanged
@@ -22,12 +22,13 @@ PRINT = "publishing.print"
 PREFIX = "livretier-print-"
 MOST_ATTEMPTS = 3
 PAUSE = timedelta(minutes=1)
+REFERENCE_FIRST = Case(When(locale=F("publication__reference_locale"), then=0), default=1)
 
 log = structlog.get_logger()
 
 
 def enqueue_printing(*, publication_id: UUID) -> None:
-    """A job for each language: one that fails keeps no other."""
+    """A job for each language, that of reference first: one that fails keeps no other."""
     for edition in _waiting(publication_id):
         queue.enqueue(PRINT, publication_id=publication_id, locale=edition.locale)
 
@@ -60,7 +61,7 @@ def print_edition(*, publication_id: UUID, locale: str, attempt: int, now: datet
 
 def _waiting(publication_id: UUID) -> QuerySet[Edition]:
     editions = Edition.objects.filter(publication_id=publication_id, pdf_state=PdfState.WAITING)
-    return editions.select_related("publication__booklet").order_by("locale")
+    return editions.select_related("publication__booklet").order_by(REFERENCE_FIRST, "locale")
 
 
 def _print(edition: Edition, folder: Path) -> Path:

@@ -7,6 +7,7 @@ from apps.booklets.models import Booklet
 from apps.companies.models import Company
 from apps.publishing.addresses import Keys, beginning_of_company
 from apps.publishing.models import Edition
+from apps.publishing.selectors import offered_print
 from shared.jobs import queue
 from shared.reconcile import owners_in, reconcile
 from shared.tenancy.scope import act_as_company
@@ -61,9 +62,9 @@ class _Booklets:
         editions = Edition.objects.filter(
             company_id=self.company_id, publication_id=publication_id, updated_at__lt=before
         ).exclude(bundle="")
-        for edition in editions:
+        for edition in editions.select_related("publication"):
             listed = (*edition.files.values(), *edition.objects_used.values())
             yield from {one["key"] for one in listed}
             yield keys.manifest(edition.bundle)
-            if edition.pdf_key:
-                yield edition.pdf_key
+            if printed := offered_print(edition):
+                yield printed.pdf_key

@@ -5,7 +5,7 @@ import structlog
 
 from apps.publishing.models import ArchiveState, Build, BuildState, Edition, PdfState
 from apps.publishing.services.prepare_archive import ARCHIVE
-from apps.publishing.services.print_edition import PRINT
+from apps.publishing.services.print_edition import PRINT, REFERENCE_FIRST
 from shared.jobs import queue
 from shared.jobs.models import Job, JobState
 from shared.tenancy.scope import act_as_company
@@ -31,7 +31,8 @@ def _without_job() -> Iterator[Edition]:
     waiting = Edition.objects.filter(
         pdf_state=PdfState.WAITING, publication__build__state=BuildState.ONLINE
     )
-    found = list(waiting.order_by("id").only("id", "company_id", "publication_id", "locale"))
+    waiting = waiting.order_by(REFERENCE_FIRST, "id")
+    found = list(waiting.only("id", "company_id", "publication_id", "locale"))
     asked = {(payload["publication_id"], payload["locale"]) for payload in _pending(PRINT)}
     left = (one for one in found if (str(one.publication_id), one.locale) not in asked)
     yield from list(left)[:AT_ONCE]

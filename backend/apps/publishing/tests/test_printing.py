@@ -1,4 +1,5 @@
 from collections.abc import Callable
+from datetime import timedelta
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -8,8 +9,12 @@ from django.utils import timezone
 from pypdf import PdfReader
 from pytest_django import Settings
 
+from apps.booklets.factories import BookletFactory
+from apps.booklets.models import Booklet
+from apps.library.factories import some_company
 from apps.publishing import selectors, services
 from apps.publishing.events import ReadingChanged
+from apps.publishing.factories import PublicationFactory
 from apps.publishing.models import Edition, PdfState, Publication
 from apps.publishing.tests.building import body_of, edition_of, keys_of, make
 from apps.publishing.tests.publishing import delete_for_ever, publish, ready
@@ -112,10 +117,12 @@ class TestPrintEdition:
 
         assert keys_of(publication) == set()
 
-    def test_begins_when_a_version_goes_online(self, publication: Publication):
+    def test_begins_with_the_language_of_reference_when_a_version_goes_online(
+        self, publication: Publication
+    ):
         named = {"publication_id": str(publication.id)}
 
-        assert waiting() == [{**named, "locale": "en-GB"}, {**named, "locale": "fr-FR"}]
+        assert waiting() == [{**named, "locale": "fr-FR"}, {**named, "locale": "en-GB"}]
 
 
 class TestGetPrintedEdition:
@@ -135,3 +142,47 @@ class TestGetPrintedEdition:
         found = selectors.get_printed_edition(publication=publication, locale=None)
 
         assert found.locale == "fr-FR"
+
+
+class TestOfferedPrint:
+    """What readers are handed while a version is on the press."""
+
+    def version(self, booklet: Booklet, major: int, *, pdf: str = "") -> Edition:
+        at = timezone.now() + timedelta(minutes=major)
+        publication = PublicationFactory.create(booklet=booklet, major=major, at=at)
+        printed = {"pdf_state": PdfState.READY, "pdf_key": pdf, "pdf_size": 7} if pdf else {}
+        Edition.objects.filter(publication=publication).update(**printed)
+        return edition_of(publication)
+
+    @pytest.fixture
+    def booklet(self) -> Booklet:
+        return BookletFactory.create(company_id=some_company())
+
+    def test_is_its_own_once_it_is_there(self, booklet: Booklet):
+        self.version(booklet, 1, pdf="published/1.pdf")
+        edition = self.version(booklet, 2, pdf="published/2.pdf")
+
+        assert selectors.offered_print(edition) == edition
+
+    @pytest.mark.parametrize("state", [PdfState.WAITING, PdfState.FAILED])
+    def test_is_the_newest_before_it_until_then(self, booklet: Booklet, state: PdfState):
+        self.version(booklet, 1, pdf="published/1.pdf")
+        former = self.version(booklet, 2, pdf="published/2.pdf")
+        edition = self.version(booklet, 3)
+        edition.pdf_state = state
+
+        assert selectors.offered_print(edition) == former
+
+    def test_is_no_later_version_s(self, booklet: Booklet):
+        put_back = self.version(booklet, 1)
+        self.version(booklet, 2, pdf="published/2.pdf")
+
+        assert selectors.offered_print(put_back) is None
+
+    def test_is_of_no_other_language_and_no_other_booklet(self, booklet: Booklet):
+        other = self.version(booklet, 1, pdf="published/1.pdf")
+        Edition.objects.filter(id=other.id).update(locale="en-GB")
+        self.version(BookletFactory.create(company_id=booklet.company_id), 1, pdf="published/x.pdf")
+        edition = self.version(booklet, 2)
+
+        assert selectors.offered_print(edition) is None

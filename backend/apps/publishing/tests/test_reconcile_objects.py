@@ -10,6 +10,7 @@ from apps.companies.factories import CompanyFactory
 from apps.publishing import services
 from apps.publishing.addresses import Keys
 from apps.publishing.factories import PublicationFactory
+from apps.publishing.models import Edition, PdfState
 from apps.publishing.tests.building import edition_of, make
 from apps.publishing.tests.publishing import publish, ready
 from shared import objects, reconcile
@@ -68,6 +69,17 @@ class TestReconcileCompany:
         compare(publication.company_id, tomorrow)
 
         assert missing == [page["key"]]
+
+    def test_tells_that_the_pdf_of_the_former_version_is_gone(self, tomorrow, missing):
+        former = PublicationFactory.create()
+        key = Keys(former.company_id, former.booklet_id).object("gone.pdf")
+        Edition.objects.update(pdf_state=PdfState.READY, pdf_key=key)
+        PublicationFactory.create(booklet=former.booklet, major=2)
+        Edition.objects.update(bundle="b" * 64)
+
+        compare(former.company_id, tomorrow)
+
+        assert key in missing
 
 
 def test_each_company_is_asked_in_its_own_name():

@@ -7,7 +7,7 @@ from celery import current_app
 from django.utils import timezone
 
 from apps.publishing.factories import PublicationFactory
-from apps.publishing.models import ArchiveState, Build, BuildState, PdfState, Publication
+from apps.publishing.models import ArchiveState, Build, BuildState, Edition, PdfState, Publication
 from apps.publishing.services import wake_printers
 from apps.publishing.services.wake_printers import MOST_JOBS
 from apps.publishing.tests.building import build_of, edition_of
@@ -30,7 +30,8 @@ def use_up(name: str, payload: dict[str, Any]) -> None:
 
 
 def prints() -> list[Job]:
-    return list(Job.objects.filter(name="publishing.print", state=JobState.PENDING))
+    jobs = Job.objects.filter(name="publishing.print", state=JobState.PENDING)
+    return list(jobs.order_by("id"))
 
 
 class TestAPdf:
@@ -51,6 +52,16 @@ class TestAPdf:
         wake_printers()
 
         assert len(prints()) == 1
+
+    def test_in_the_language_of_reference_goes_first(self):
+        translated = PublicationFactory.create()
+        Edition.objects.update(locale="en-GB")
+        original = PublicationFactory.create()
+
+        wake_printers()
+
+        asked = [job.payload["publication_id"] for job in prints()]
+        assert asked == [str(original.id), str(translated.id)]
 
     def test_is_given_up_in_the_end(self):
         publication = PublicationFactory.create()

@@ -3,6 +3,7 @@ from typing import Any
 
 from apps.booklets.models import Booklet
 from apps.publishing.models import Edition
+from apps.publishing.selectors import is_printed
 from apps.reading import policies, selectors
 from apps.reading.grants import unseal_code
 from apps.reading.models import ReadingAccess
@@ -36,7 +37,7 @@ def describe_access(
         "shown_address": selectors.shown(address),
         "published": reading.published,
         "state": reading.state_at(now),
-        "pdf": [_pdf(edition) for edition in editions if selectors.printed(edition)],
+        "pdf": [_pdf(edition) for edition in editions if is_printed(edition)],
         "locales": [edition.locale for edition in editions],
         "links_count": selectors.count_links(booklet=booklet, today=booklet.company.today(now=now)),
         "abilities": abilities,

@@ -1,6 +1,6 @@
 """What can be asked about reading."""
 
-from apps.reading.selectors.access import access_of, editions_online, printed
+from apps.reading.selectors.access import access_of, editions_online
 from apps.reading.selectors.addresses import address_in, member_address, reading_address, shown
 from apps.reading.selectors.doors import Door, find_door, find_link, locales_online
 from apps.reading.selectors.entries import entries_of, entries_since, numbers_of_all
@@ -27,7 +27,6 @@ __all__ = [
     "locales_online",
     "member_address",
     "numbers_of_all",
-    "printed",
     "reading_address",
     "reading_of",
     "shown",

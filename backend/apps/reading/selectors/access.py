@@ -1,7 +1,7 @@
 from uuid import UUID
 
 from apps.booklets.models import Booklet
-from apps.publishing.models import Edition, PdfState
+from apps.publishing.models import Edition
 from apps.reading.models import ReadingAccess
 from shared.tenancy.models import TenantQuerySet
 
@@ -16,7 +16,3 @@ def editions_online(*, booklet: Booklet) -> TenantQuerySet[Edition]:
     editions = Edition.objects.filter(company_id=booklet.company_id)
     online = editions.filter(publication=booklet.publication_id).exclude(bundle="")
     return online.select_related("publication").order_by("locale")
-
-
-def printed(edition: Edition) -> bool:
-    return edition.pdf_state == PdfState.READY and edition.pdf_key != ""

@@ -11,6 +11,7 @@ from apps.booklets.selectors import old_slugs
 from apps.companies.models import Company, Host, HostPurpose
 from apps.publishing.addresses import Keys
 from apps.publishing.models import Edition, Publication
+from apps.publishing.selectors import offered_print
 from apps.reading import selectors
 from apps.reading.grants import DEVICE_REMEMBERED, MEMBER_REMEMBERED
 from apps.reading.models import EdgeEntry, EndedPass, ReadingAccess, ReadingLink, ReadingMode
@@ -96,11 +97,11 @@ def _changes(publication: Publication) -> dict[str, Any]:
 
 
 def _edition(booklet: Booklet, edition: Edition) -> dict[str, Any]:
-    printed = {"key": edition.pdf_key, "size": edition.pdf_size}
+    printed = offered_print(edition)
     return {
         "bundle": edition.bundle,
         "manifest": Keys(booklet.company_id, booklet.id).manifest(edition.bundle),
-        "pdf": printed if selectors.printed(edition) else None,
+        "pdf": {"key": printed.pdf_key, "size": printed.pdf_size} if printed else None,
     }
 
 

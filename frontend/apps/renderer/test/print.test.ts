@@ -73,6 +73,26 @@ describe('a printed edition', () => {
     expect(targets.filter((id) => !page.getElementById(id))).toEqual([]);
   });
 
+  it('has contents in two columns once they would fill more than a sheet', () => {
+    const [chapter] = booklet.chapters;
+    const long = Array.from({ length: 27 }, (_, index) => ({ ...chapter, id: `c${index}` }));
+    const columns = (change: object = {}) =>
+      drawn(print(change)).querySelector('.lvp-chapters')?.getAttribute('data-columns');
+
+    expect(columns()).toBe('1');
+    expect(columns({ booklet: { ...booklet, chapters: long } })).toBe('2');
+  });
+
+  it('leads to its address from its back too', () => {
+    const page = drawn(print());
+
+    expect(page.querySelector('main')?.lastElementChild?.className).toBe('lvp-back');
+    expect(texts(page, '.lvp-back .lvp-qr title')).toEqual([
+      'Code QR qui mène à livret.maison-aubrac.fr/l/saisonniers-2027',
+    ]);
+    expect(page.querySelectorAll('.lvp-qr')).toHaveLength(2);
+  });
+
   it('says in the language of its readers which version counts', () => {
     const page = drawn(print({ locale: 'en-GB' }));
 

@@ -4,7 +4,7 @@ import type { PrintInput } from './printInput';
 import { printWordsIn } from './words/words';
 
 /** Whose booklet it is: the logo, which says the name, or the name. */
-const PrintBrand = ({ booklet: { company, theme } }: PrintInput) => {
+export const PrintBrand = ({ booklet: { company, theme } }: PrintInput) => {
   const logo = useMedia(theme.logo?.media ?? null);
   return (
     <p className="lvp-brand">

@@ -12,6 +12,7 @@ import { labelsOf } from '../bundle/edition';
 import { finderIn } from '../finderIn';
 import { anchorOfPage } from './anchors';
 import { onPaper } from './media';
+import { PrintBack } from './PrintBack';
 import { PrintChapter } from './PrintChapter';
 import { PrintContents } from './PrintContents';
 import { PrintCover } from './PrintCover';
@@ -50,6 +51,7 @@ export const PrintHtml = ({ input, sheets }: Props) => {
                         <PrintChapter key={chapter.id} chapter={chapter} number={index + 1} />
                       ))}
                     </div>
+                    <PrintBack {...input} />
                   </main>
                 </PagesProvider>
               </WordsProvider>

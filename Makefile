@@ -235,6 +235,9 @@ publishing-kills: services ## worker, renderer or S3 killed KILLS (50) times wit
 outages: services ## every part killed and hung under a load of saves and reads, on an instance of its own (about 25 minutes)
 	@$(pytest) $(long_suite) --junitxml=../artefacts/junit/outages.xml tests/outages
 
+sheets: ## six demonstration and twelve starter booklets on paper: nearly empty sheets, lone boxes, cut callouts, long lines
+	@$(pytest) $(long_suite) --capture=tee-sys --junitxml=../artefacts/junit/printing-sheets.xml tests/printing_sheets
+
 perf-printing: ## the PDF of thirty pages: its time and its memory
 	@$(pytest) $(long_suite) --junitxml=../artefacts/junit/printing-speed.xml tests/printing_speed
 

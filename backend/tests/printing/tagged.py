@@ -17,6 +17,7 @@ class Structure:
     kind: str
     row: Any
     kids: list["Structure | str"]
+    pieces: list[tuple[int, int]]  # sheet and number of what it holds itself
 
     @property
     def text(self) -> str:
@@ -44,20 +45,20 @@ class TaggedPdf:
 
     def held(self) -> set[tuple[int, int]]:
         """The pieces of each sheet that stand in the tree."""
-        return set(self._held)
+        return {piece for one in self.document.walk() for piece in one.pieces}
 
     def _read(self, row: DictionaryObject) -> Structure:
-        self._held: list[tuple[int, int]] = getattr(self, "_held", [])
         kids: list[Structure | str] = []
+        pieces = []
         for kid in _listed(row.get("/K")):
             found = kid.get_object()
             if isinstance(found, int):
                 number = self._numbers[row.raw_get("/Pg").idnum]
-                self._held.append((number, int(found)))
+                pieces.append((number, int(found)))
                 kids.append(self.pieces[number].texts.get(int(found), ""))
             elif found.get("/Type") != "/OBJR":
                 kids.append(self._read(found))
-        return Structure(str(row["/S"])[1:], row, kids)
+        return Structure(str(row["/S"])[1:], row, kids, pieces)
 
 
 class Pieces:
@@ -65,13 +66,14 @@ class Pieces:
 
     def __init__(self, page: Any, reader: PdfReader) -> None:
         self.texts: dict[int, str] = {}
+        self.lines: list[tuple[int, float, str]] = []  # piece, pixels from the top, text
         self.artifacts: list[str] = []
         self.loose: list[str] = []  # drawn outside any mark
         self._fonts = {
             name: _letters(font.get_object()) for name, font in page["/Resources"]["/Font"].items()
         }
         self._open: list[int | None] = []
-        self._font = ""
+        self._font, self._top = "", 0.0
         for operands, operator in ContentStream(page.get_contents(), reader).operations:
             self._take(operands, operator.decode())
 
@@ -82,6 +84,8 @@ class Pieces:
             self._open.pop()
         elif operator == "Tf":
             self._font = operands[0]
+        elif operator == "Tm":
+            self._top = float(operands[5])
         elif operator in ("Tj", "TJ"):
             self._say(operands[0])
         elif operator in ("f", "f*", "S", "B", "B*", "b", "b*", "s", "sh", "Do") and not self._open:
@@ -108,6 +112,7 @@ class Pieces:
             self.artifacts[-1] += text
         else:
             self.texts[self._open[-1]] += text
+            self.lines.append((self._open[-1], self._top, text))
 
 
 def _listed(kids: Any) -> list[Any]:

@@ -8,6 +8,7 @@ import pytest
 from tests.printing.given import Given, edition, random_editions, starter_chapters
 from tests.printing.paper import Paper
 from tests.printing.said import ADDED, plain, words_of_page
+from tests.printing.speech import Speech
 from tests.printing.tagged import Structure, TaggedPdf
 
 SEEDS = [1, 2, 3]
@@ -26,30 +27,6 @@ def web(paper: Paper, given: Given) -> str:
         said.append(f"{number}{chapter['title']}")
         said += [COUNT.sub("", words_of_page(next(pages))) for _ in chapter["pages"]]
     return plain("".join(said))
-
-
-class Speech:
-    """What a sheet says after another: a table that goes on there repeats its headings, which are read once."""
-
-    def __init__(self) -> None:
-        self.said = ""
-        self.headings = ""
-
-    def add(self, sheet: Structure) -> None:
-        self.begun = len(self.said)
-        self._say(sheet)
-
-    def _say(self, structure: Structure) -> None:
-        if structure.kind == "THead":
-            again = structure.text == self.headings and len(self.said) == self.begun
-            self.headings = structure.text
-            if again:
-                return
-        for kid in structure.kids:
-            if isinstance(kid, str):
-                self.said += kid
-            elif kid.kind != "Lbl":
-                self._say(kid)
 
 
 def test_of_the_starter_library(paper: Paper, folder: Path):
@@ -75,10 +52,10 @@ def test_of_any_blocks(paper: Paper, folder: Path, editions: dict[int, Given], s
 
 
 def after_contents(pdf: TaggedPdf) -> str:
-    """What its structures say behind the box that ends the contents, in their order."""
+    """What its structures say between the box that ends the contents and the back, in their order."""
     sheets = [one for one in pdf.document.kids if isinstance(one, Structure)]
     last = next(place for place, sheet in enumerate(sheets) if ONLINE in sheet.text)
     speech = Speech()
-    for sheet in sheets[last + 1 :]:
+    for sheet in sheets[last + 1 : -1]:
         speech.add(sheet)
     return ADDED.sub("", plain(speech.said))

@@ -105,6 +105,9 @@ describe('an address', () => {
     ],
     ['12 bis rue de la Paix 75002 Paris Cedex 07', '12 bis rue de la Paix 75002 Paris Cedex 07'],
     ['4, rue du Foirail, 12500 Espalion', '4, rue du Foirail, 12500 Espalion'],
+    ['Au 4, Rue du Foirail, 12500 Espalion depuis toujours', '4, Rue du Foirail, 12500 Espalion'],
+    ['9 rue de Bruxelles, 93200 Saint-Denis le matin', '9 rue de Bruxelles, 93200 Saint-Denis'],
+    ['1 quai Neuf, 76000 La Rivière Saint-Sauveur', '1 quai Neuf, 76000 La Rivière Saint-Sauveur'],
   ])('of a place is looked up on a map: %s', (text, place) => {
     expect(tapped(text)).toEqual([place]);
     expect(hrefs(text)).toEqual([`https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}`]);

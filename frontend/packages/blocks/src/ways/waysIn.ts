@@ -13,13 +13,18 @@ const PHONE = new RegExp(
 );
 const EMAIL = /(?<![\p{L}\d@/:.%+_-])[a-z\d][a-z\d._%+-]*@(?:[a-z\d-]+\.)+[a-z]{2,}(?![\p{L}\d@_-]|\.[a-z])/giu;
 
-const street =
-  'rue|avenue|av\\.|boulevard|bd|place|chemin|allées?|quai|impasse|route|cours|square|passage|faubourg|lotissement|zone|parvis|esplanade|rond-point';
+const street = [
+  ...['rue', 'avenue', 'av\\.', 'boulevard', 'bd', 'place', 'chemin', 'allées?', 'quai', 'impasse', 'route', 'cours'],
+  ...['square', 'passage', 'faubourg', 'lotissement', 'zone', 'parvis', 'esplanade', 'rond-point'],
+]
+  .map((word) => `[${word.charAt(0).toUpperCase()}${word.charAt(0)}]${word.slice(1)}`)
+  .join('|');
 const linking = "sur|sous|en|de|du|des|la|le|les|lès|et|aux?|d[’']|l[’']";
 const town = `\\p{Lu}[\\p{L}’'-]*(?:\\s(?:(?:${linking})\\s)*\\p{Lu}[\\p{L}’'-]*)*(?:\\s(?:cedex|CEDEX)(?:\\s\\d{1,2})?)?(?:\\s\\d{2}(?!\\d))?`;
+/* The capital of a town says where it ends: this is not read in any case. */
 const POSTAL = new RegExp(
   `(?<![\\p{L}\\d])\\d{1,4}(?:\\s?(?:bis|ter|quater))?,?\\s(?:${street})\\s[^.;:!?\\n\\d]{1,80}?,?\\s\\d{5}\\s${town}`,
-  'giu',
+  'gu',
 );
 
 /** Only digits, as telephones want them; the zero that is said at home is not dialled from abroad. */
@@ -51,7 +56,7 @@ export const waysIn = (text: string, around = ''): Found[] =>
     shortNumbersIn(text, around),
   ]
     .reduce(apart)
-    .toSorted((one, other) => one.from - other.from);
+    .sort((one, other) => one.from - other.from);
 
 /** Whether all of a text is a number; "poste 12, le matin" is none. */
 export const isPhone = (text: string) => /^\+?[\d\s.()/-]*$/.test(text) && text.replaceAll(/\D/g, '').length > 1;

@@ -52,7 +52,7 @@ export const withWays = (text: RichText, find: (key: string) => string | undefin
   const whole = parts.map(({ said }) => said ?? '\n').join('');
   const found = [...phones, ...waysIn(whole, around).filter((way) => !phones.some((one) => meet(way, one)))]
     .filter((way) => !linked.some(({ said, from }) => meet(way, { from, to: from + (said?.length ?? 1) })))
-    .toSorted((one, other) => one.from - other.from);
+    .sort((one, other) => one.from - other.from);
   return parts.flatMap(({ inline, said, from }): ShownText => {
     if (inline.type === 'break' || said === undefined) return [inline];
     return cut(said, from, found).map(({ words, href }) => ({

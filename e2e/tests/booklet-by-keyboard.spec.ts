@@ -122,7 +122,7 @@ test('A11Y3: an information is filled and the grid is read without a pointer', a
   await hands.push(page.getByRole('navigation', { name: 'Outils' }).getByRole('button', { name: 'Grille' }));
   await expect(page.getByRole('heading', { name: 'Grille de conformité' })).toBeVisible();
   await hands.choose(page.getByRole('radio', { name: /^Couvertes/ }));
-  await hands.push(page.getByRole('table').getByRole('button').first());
+  await hands.push(page.getByRole('main').getByRole('listitem').getByRole('button', { expanded: false }).first());
   await expect(page.getByRole('complementary', { name: 'Obligation' })).toBeVisible();
   await hands.press('Escape');
   await expect(page.getByRole('complementary', { name: 'Obligation' })).toBeHidden();

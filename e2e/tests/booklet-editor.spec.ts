@@ -99,7 +99,7 @@ test('A11Y1: what the editor adds for booklets is readable by everybody', async 
 
   for (const [prefix, title] of Object.entries(notApplicable)) {
     await page.goto(`${prefix}/livrets/${id}/editor?vue=grille`);
-    await page.getByRole('row').nth(1).getByRole('button').click();
+    await page.getByRole('listitem').getByRole('button', { expanded: false }).first().click();
     await page.getByRole('heading', { name: title }).waitFor();
     await inspect(page, 'grid');
   }

@@ -15,7 +15,7 @@ from tests.printing.sheets import MOST_CHARACTERS, Sheets, look_at
 
 CHAPTERS, PAGES_EACH = 27, 4
 SMALL = {one.name: one.given for one in demo_booklets() if not one.given["booklet"]["chapters"][3:]}
-# Each of the first two ended with a box on a sheet of its own, the third began with a table that left its title alone.
+# The first two ended with a box on a sheet of its own; the title of the third stands alone when its table may not go on.
 HARD = ("conges-et-absences", "lancer-une-alerte", "trier-les-dechets")
 
 

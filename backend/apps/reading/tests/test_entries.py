@@ -11,8 +11,7 @@ from apps.booklets.models import Booklet
 from apps.companies import services as companies
 from apps.companies.models import CompanyStatus, HostPurpose
 from apps.publishing.events import ReadingChanged
-from apps.publishing.models import Edition, Publication
-from apps.publishing.factories import PublicationFactory
+from apps.publishing.models import Publication
 from apps.reading import selectors, services
 from apps.reading.factories import ReadingLinkFactory, published_booklet
 from apps.reading.models import EdgeEntry, ReadingAccess
@@ -142,29 +141,6 @@ class TestEntry:
 
         assert entry(booklet).content["revoked"] == [str(link.id)]
         assert str(long_ago.id) not in entry(booklet).content["revoked"]
-
-    def test_has_the_pdf_once_it_is_printed(self, booklet):
-        Edition.objects.update(pdf_state="ready", pdf_key="published/x.pdf", pdf_size=7)
-
-        tell(booklet)
-
-        pdf = entry(booklet).content["editions"]["fr-FR"]["pdf"]
-        assert pdf == {"key": "published/x.pdf", "size": 7}
-
-    def test_has_the_former_pdf_until_the_new_one_is_there(self, booklet):
-        Edition.objects.update(pdf_state="ready", pdf_key="published/1.pdf", pdf_size=7)
-        booklet.refresh_from_db()
-        second = PublicationFactory.create(booklet=booklet, major=2)
-        Edition.objects.filter(publication=second).update(bundle="b" * 64)
-        tell(booklet)
-        before = entry(booklet).content["editions"]["fr-FR"]["pdf"]
-        Edition.objects.filter(publication=second).update(
-            pdf_state="ready", pdf_key="published/2.pdf", pdf_size=9
-        )
-        tell(booklet)
-
-        assert before == {"key": "published/1.pdf", "size": 7}
-        assert entry(booklet).content["editions"]["fr-FR"]["pdf"]["key"] == "published/2.pdf"
 
     @pytest.mark.parametrize("status", ["suspended", "archived"])
     def test_is_closed_with_the_booklet(self, booklet, status):

@@ -193,12 +193,14 @@ describe('an edition', () => {
     const labels = { alert_contact: 'qui reçoit tout', alert_phone: 'numéro des alertes' };
     const made = render(withUnsaid, { labels, left_out: ['alert_contact', 'alert_phone'] });
     const article = parse(text(made, 'c2/p1.html')).querySelector('.lvr-article');
-    const searched = JSON.parse(text(made, 'search.json')).find(({ href }: { href: string }) => href === 'c2/p1.html');
+    const searched = JSON.parse(text(made, 'search.json')).pages.find(
+      ({ href }: { href: string }) => href === 'c2/p1.html',
+    );
 
     expect(article?.querySelector('.lvb-paragraph')?.textContent).toBe('Restez calme. Appelez le 17.');
     expect(article?.querySelectorAll('mark, .lvb-heading, .lvb-contact')).toHaveLength(0);
     expect(searched.text).toBe('Restez calme. Appelez le 17.');
-    expect(parse(text(made, 'contacts.html')).querySelectorAll('.lvb-contact')).toHaveLength(1);
+    expect(parse(text(made, 'contacts.html')).querySelectorAll('.lvr-contact')).toHaveLength(1);
     expect(made.files.filter((file) => /alert_|alertes|reçoit/i.test(file.text))).toEqual([]);
   });
 

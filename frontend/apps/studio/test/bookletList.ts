@@ -243,8 +243,9 @@ export const bookletList = ({ booklets = [seasonal, begun], next = null, create 
       HttpResponse.json({
         chapters: [],
         items: [],
-        counts: { all: 0, covered: 0, missing: 0, missing_mandatory: 0, not_applicable: 0 },
+        counts: { all: 0, covered: 0, to_complete: 0, missing: 0, missing_mandatory: 0, not_applicable: 0 },
         checked_on: null,
+        ...{ headcount: null, situation: {}, company: id('d1'), may_answer: false, site: null, may_fill: true },
         may_write: true,
       }),
     ),

@@ -302,7 +302,7 @@ describe('a page', () => {
     show({ ...booklet, edition }, hands);
 
     expect(screen.getByText(/Cette page a pu changer/).className).toContain('lvr-noscript');
-    expect(link('Voir la version en ligne').getAttribute('href')).toBe('../../index.html');
+    expect(link('Voir la version en ligne').getAttribute('href')).toBe('../../index.html#c3/p2.html');
   });
 
   it('leads across chapters, and from the last one to the end', () => {

@@ -54,7 +54,7 @@ class TestArchiveBooklet:
 
         with pytest.raises(errors.Forbidden):
             archive(booklet, working_on(booklet))
-        with pytest.raises(errors.Forbidden):
+        with pytest.raises(errors.NotFound):
             archive(booklet, staff_in(booklet.company_id))
 
     def test_finds_nothing_for_who_does_not_see_the_booklet(self):

@@ -59,10 +59,9 @@ class TestCreateBooklet:
         assert (access.user_id, access.role) == (actor.user_id, "booklet_manager")
         assert access.duty == "main"
 
-    def test_names_nobody_when_the_platform_creates_it(self):
-        booklet = create(staff_in(CompanyFactory.create().id))
-
-        assert not BookletAccess.objects.filter(booklet=booklet).exists()
+    def test_is_not_for_the_platforms_staff_in_their_own_name(self):
+        with pytest.raises(errors.Forbidden):
+            create(staff_in(CompanyFactory.create().id))
 
     @pytest.mark.parametrize("role", [Role.WRITER, Role.TRANSLATOR, Role.AUDITOR])
     def test_is_not_for_those_who_only_write(self, role):

@@ -37,7 +37,8 @@ class TestFinishBooklet:
 
         with pytest.raises(errors.Forbidden):
             finish(booklet, working_on(booklet, BookletRole.WRITER))
-        finish(booklet, staff_in(booklet.company_id))
+        with pytest.raises(errors.NotFound):
+            finish(booklet, staff_in(booklet.company_id))
 
     def test_refuses_one_that_is_finished(self):
         with pytest.raises(services.BookletFinished):

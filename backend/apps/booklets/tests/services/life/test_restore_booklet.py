@@ -46,7 +46,7 @@ class TestRestoreBooklet:
 
         with pytest.raises(errors.Forbidden):
             restore(booklet, working_on(booklet))
-        with pytest.raises(errors.Forbidden):
+        with pytest.raises(errors.NotFound):
             restore(booklet, staff_in(booklet.company_id))
 
     def test_finds_nothing_for_who_does_not_see_the_booklet(self):

@@ -32,7 +32,7 @@ class TestTrashBooklet:
 
         with pytest.raises(errors.Forbidden):
             trash(booklet, working_on(booklet))
-        with pytest.raises(errors.Forbidden):
+        with pytest.raises(errors.NotFound):
             trash(booklet, staff_in(booklet.company_id))
 
     def test_is_not_done_in_anothers_name(self):

@@ -53,7 +53,7 @@ class TestUnarchiveBooklet:
 
         with pytest.raises(errors.Forbidden):
             unarchive(booklet, working_on(booklet))
-        with pytest.raises(errors.Forbidden):
+        with pytest.raises(errors.NotFound):
             unarchive(booklet, staff_in(booklet.company_id))
 
     def test_finds_nothing_for_who_does_not_see_the_booklet(self):

@@ -120,7 +120,7 @@ describe('a booklet of the list', () => {
     const menu = await openMenu(person, seasonal.name);
     await person.click(within(menu).getByRole('menuitem', { name: 'Archiver' }));
     const question = await screen.findByRole('alertdialog', { name: /Archiver «.+saisonniers 2027/ });
-    expect(question).toHaveTextContent('restent au registre');
+    expect(question).toHaveTextContent('Plus personne ne pourra le modifier ni le lire');
     expect(sent).toEqual([]);
     await person.click(within(question).getByRole('button', { name: 'Archiver' }));
 

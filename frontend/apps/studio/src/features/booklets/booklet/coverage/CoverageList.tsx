@@ -142,7 +142,7 @@ const DomainOf = ({ domain, lines, isWhole, chosen, ...told }: DomainProps) => {
     .filter(({ count }) => count > 0)
     .map(({ state, count }) => t(`coverage:counted.${state}`, { count }));
   return (
-    <section className={classes.domain}>
+    <section>
       <h3>
         <button
           type="button"

@@ -70,7 +70,7 @@ export const Obligations = ({ sector: { id, obligations: all, abilities }, kind 
         }
       />
       <DataTable
-        caption={t('obligations.title')}
+        caption={t('sectors.obligations.caption')}
         columns={useColumns()}
         rows={obligations}
         rowKey={(obligation) => obligation.id}

@@ -37,7 +37,9 @@ const goOn = (page: Page) => page.getByRole('button', { name: /^(Continuer vers|
 const structureOf = (page: Page, html: string) =>
   page.evaluate((source) => {
     const screen = new DOMParser().parseFromString(source, 'text/html').querySelector('.lvr-screen');
-    for (const offered of screen?.querySelectorAll('.lvr-card-lines, .lvr-card-line, .lvr-version, .lvr-maybe-old') ?? []) offered.remove();
+    for (const offered of screen?.querySelectorAll('.lvr-card-lines, .lvr-card-line, .lvr-version, .lvr-maybe-old') ??
+      [])
+      offered.remove();
     const told = (node: Element): unknown => [
       node.localName,
       node.className.toString(),

@@ -50,6 +50,7 @@ test('the size, the font and the ground that were chosen stay from page to page'
   await expect.poll(ground).not.toBe(light);
   const [large, dark] = [await size(), await ground()];
 
+  await page.locator('.lvr-settings').getByRole('button', { name: 'Fermer' }).click();
   await page.getByRole('link', { name: /Hygiène/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Les règles d’or');
   expect([await size(), await ground()]).toEqual([large, dark]);

@@ -94,6 +94,14 @@ export const useSignedInUser = () => {
   return user;
 };
 
+const [longestWait, pause] = [2000, 50];
+
+/** What is being read is answered while the session lasts, or else every answer would be a refusal. */
+const untilRead = async (client: QueryClient) => {
+  const end = Date.now() + longestWait;
+  while (client.isFetching() > 0 && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, pause));
+};
+
 /** End the session and forget everything that was read during it. */
 export const useSignOut = () => {
   const client = useQueryClient();
@@ -102,8 +110,10 @@ export const useSignOut = () => {
     meta: shownInPlace,
     mutationFn: async () => {
       const leaves = await mayLeave();
-      if (leaves) await unwrap(api.POST('/api/auth/logout'));
-      return leaves;
+      if (!leaves) return false;
+      await untilRead(client);
+      await unwrap(api.POST('/api/auth/logout'));
+      return true;
     },
     onSuccess: async (left) => {
       if (!left) return;

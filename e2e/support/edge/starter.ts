@@ -96,3 +96,13 @@ export const hotelBooklet = () => {
     .map(({ code }) => code);
   return { booklet: bookletOf(starter, 0, codes), labels: starter.values, values: starter.values };
 };
+
+/** Every chapter of the starter library, whoever reads it, as one booklet. */
+export const wholeLibrary = () => {
+  const starter = readStarter();
+  return bookletOf(
+    starter,
+    0,
+    starter.chapters.map(({ code }) => code),
+  );
+};

@@ -201,7 +201,7 @@ describe('a sector', () => {
   it('says which obligations were not read for a year, and lets one confirm them', async () => {
     const { person, sent } = await open();
 
-    const table = await screen.findByRole('table', { name: 'Obligations' });
+    const table = await screen.findByRole('table', { name: 'Obligations du secteur' });
     const row = within(table).getByRole('row', { name: /Allergènes/ });
     expect(row).toHaveTextContent('Depuis plus d’un an14 mars 2026, Yann Le Goff');
     expect(within(table).getByRole('row', { name: /denrées/ })).toHaveTextContent('2 mars 2027Nadia Ferrière');

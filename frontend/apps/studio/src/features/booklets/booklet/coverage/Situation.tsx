@@ -28,7 +28,7 @@ export const Situation = ({ grid }: { grid: Coverage }) => {
       <Icon of={IconBuilding} size={18} />
       <span>
         {t('concerned', { count: concerned, all: items.length })}
-        {answers.length > 0 && <strong>{t('because_of', { answers: list.format(answers) })}</strong>}
+        {answers.length > 0 ? <strong>{t('because_of', { answers: list.format(answers) })}</strong> : '.'}
         {isAsked && ` ${t('unanswered')}`}
       </span>
       {grid.may_answer && (

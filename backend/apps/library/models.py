@@ -194,7 +194,7 @@ class ChapterVersion(SharedRow):
     obligations = ArrayField(models.UUIDField(), default=list)
     pages = (
         models.JSONField()
-    )  # [{id, title, importance, words, obligations, fingerprint, document}]
+    )  # [{id, title, importance, words, obligations, fingerprint, official, document}]
     fingerprint = models.CharField(max_length=64)
     released_by_id = models.UUIDField(null=True)
     released_by_name = models.CharField(max_length=200, default="")

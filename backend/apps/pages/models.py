@@ -18,6 +18,10 @@ class RevisionKind(models.TextChoices):
     RESTORED = "restored"
 
 
+def is_to_collate(official: dict[str, str] | None) -> bool:
+    return official is not None and not official["collated_on"]
+
+
 class Manuscript(SharedRow):
     """Pages in their order: what a chapter of the library, or of a booklet, consists of."""
 
@@ -33,6 +37,8 @@ class Page(SharedRow):
     importance = models.CharField(max_length=10, choices=Importance, default=Importance.INFO)
     document = models.JSONField(default=empty_document)
     obligations = ArrayField(models.UUIDField(), default=list)  # covered by the page
+    # {source, link, collated_by, collated_on}: the words of a law, which no booklet changes.
+    official = models.JSONField(null=True)
     revision = models.IntegerField(default=1)
     words = models.IntegerField(default=0)
     fingerprint = models.CharField(max_length=64)  # of what it says and covers
@@ -46,6 +52,11 @@ class Page(SharedRow):
             models.Index(fields=["company", "manuscript", "position"], name="pages_in_order"),
             models.Index(fields=["edited_by_id"], name="pages_of_person"),  # erased some day
         )
+
+    @property
+    def to_collate(self) -> bool:
+        """Whether nobody has compared this official text with its source yet."""
+        return is_to_collate(self.official)
 
 
 class PageRevision(SharedRow):

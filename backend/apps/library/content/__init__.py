@@ -6,17 +6,15 @@ docs/how-to/write-a-chapter.md says how they are written.
 
 from apps.library.content.drawing import WrittenDrawing
 from apps.library.content.fault import ContentFault
-from apps.library.content.files import (
+from apps.library.content.files import living_values, public_numbers, read_chapter, starter_library
+from apps.library.content.written import (
     StarterLibrary,
     WrittenChapter,
     WrittenObligation,
+    WrittenOfficial,
     WrittenPage,
     WrittenSector,
     WrittenValue,
-    living_values,
-    public_numbers,
-    read_chapter,
-    starter_library,
 )
 
 __all__ = [
@@ -25,6 +23,7 @@ __all__ = [
     "WrittenChapter",
     "WrittenDrawing",
     "WrittenObligation",
+    "WrittenOfficial",
     "WrittenPage",
     "WrittenSector",
     "WrittenValue",

@@ -3,106 +3,33 @@
 import re
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass
-from datetime import date
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
 
+from apps.library.content.articles import article_link
 from apps.library.content.blocks import read_document
-from apps.library.content.drawing import WrittenDrawing, drawing_media, shown_drawings
+from apps.library.content.drawing import drawing_media, shown_drawings
 from apps.library.content.fault import ContentFault
 from apps.library.content.typography import typeset
-from shared.documents import Document
+from apps.library.content.written import (
+    StarterLibrary,
+    Texts,
+    WrittenChapter,
+    WrittenObligation,
+    WrittenOfficial,
+    WrittenPage,
+    WrittenSector,
+    WrittenValue,
+)
 from shared.language import DEFAULT_LANGUAGE
 
 HERE = Path(__file__).parent
 NAME = re.compile(r"\d{3}-(?P<slug>[a-z0-9-]+)\.md")
+CARD = re.compile(r"\s*(?P<lines>(?:^@.*\n)+)", re.MULTILINE)
 HEAD = re.compile(r"\+\+\+\n(?P<head>.*?)\n\+\+\+\n(?P<pages>.*)", re.DOTALL)
 ENGLISH = "en-GB"
-
-Texts = dict[str, str]  # by locale
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class WrittenValue:
-    """A living value that the texts insert; the key never changes."""
-
-    key: str
-    label: Texts
-    kind: str
-    hint: str
-    essential: bool
-    may_stand_in: bool
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class WrittenSector:
-    code: str
-    label: Texts
-    description: Texts
-    icon: str
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class WrittenObligation:
-    """`doubt` says what is not certain in the reference, `remark` how far it reaches.
-
-    It concerns who meets all `conditions`, and is covered once the `values` that its pages insert are filled.
-    """
-
-    code: str
-    label: str
-    reference: str
-    kinds: tuple[str, ...]
-    sectors: tuple[str, ...]
-    level: str
-    checked_on: date
-    link: str = ""
-    remark: str = ""
-    doubt: str = ""
-    domain: str = "house"
-    values: tuple[str, ...] = ()
-    conditions: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class WrittenPage:
-    title: str
-    importance: str
-    obligations: tuple[str, ...]
-    document: Document
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class WrittenChapter:
-    """`code` is its identity; `reason`, `note` and `reference` are those of its newest release."""
-
-    code: str
-    title: Texts
-    summary: Texts
-    icon: str
-    kinds: tuple[str, ...]
-    sectors: tuple[str, ...]
-    policy: str
-    reason: str
-    note: str
-    reference: str
-    pages: tuple[WrittenPage, ...]
-
-    @property
-    def obligations(self) -> tuple[str, ...]:
-        return tuple(sorted({code for page in self.pages for code in page.obligations}))
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class StarterLibrary:
-    """Chapters stand in the order in which a booklet shows them."""
-
-    sectors: tuple[WrittenSector, ...]
-    obligations: tuple[WrittenObligation, ...]
-    chapters: tuple[WrittenChapter, ...]
-    drawings: tuple[WrittenDrawing, ...] = ()
 
 
 @cache
@@ -174,16 +101,31 @@ def _pages(markdown: str, values: Mapping[str, str]) -> tuple[WrittenPage, ...]:
 
 
 def _page(markdown: str, values: Mapping[str, str]) -> WrittenPage:
-    """Its title, the line that begins with @ (importance, obligations) and its blocks."""
-    title, _, said = markdown.partition("\n")
-    told = re.match(r"\s*@ *(?P<words>.*)\n", said)
-    importance, *obligations = told["words"].split() if told else ["info"]
+    """Its title, the lines that begin with @ (importance and obligations, then its source) and its blocks."""
+    title, _, below = markdown.partition("\n")
+    told = CARD.match(below)
+    lines = [line[1:].strip() for line in told["lines"].splitlines()] if told else []
+    importance, *obligations = lines[0].split() if lines else ["info"]
     return WrittenPage(
         title=typeset(title.strip()),
         importance=importance,
         obligations=tuple(obligations),
-        document=read_document(said[told.end() :] if told else said, values, drawing_media()),
+        document=read_document(below[told.end() :] if told else below, values, drawing_media()),
+        official=_official(lines[1:]),
     )
+
+
+def _official(lines: list[str]) -> WrittenOfficial | None:
+    """`source: Code pénal, art. 222-33`; what names no article of a code has a `link:` too."""
+    if not lines:
+        return None
+    told = dict(re.split(r": ?", line, maxsplit=1) for line in lines)
+    official = WrittenOfficial(**{"link": article_link(told.get("source", "")), **told})
+    if not official.source or not official.link:
+        raise ContentFault("an official text names its source and where to read it")
+    if bool(official.collated_by) != bool(official.collated_on):
+        raise ContentFault("an official text says who collated it and when, or neither")
+    return replace(official, source=typeset(official.source))
 
 
 def _sector(code: str, told: dict[str, Any]) -> WrittenSector:
@@ -200,7 +142,7 @@ def _obligation(code: str, told: dict[str, Any]) -> WrittenObligation:
         code=code,
         label=typeset(told["label"]),
         reference=typeset(told["reference"]),
-        link=told.get("link", ""),
+        link=told.get("link") or article_link(told["reference"]),
         kinds=tuple(told["kinds"]),
         sectors=tuple(told["sectors"]),
         level=told["level"],

@@ -24,6 +24,7 @@ def frozen(page: Page) -> dict[str, Any]:
         "words": page.words,
         "obligations": [str(one) for one in page.obligations],
         "fingerprint": page.fingerprint,
+        "official": page.official,
         "document": page.document,
     }
 

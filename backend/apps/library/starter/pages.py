@@ -1,4 +1,5 @@
 from collections.abc import Sequence
+from dataclasses import asdict
 from datetime import datetime
 from uuid import UUID, uuid4
 
@@ -34,6 +35,7 @@ def write_pages(
                 _remove(place, manuscript, actor=actor, now=now)
         _put_in_order(manuscript, page_ids)
         _cover(manuscript, dict(zip(page_ids, written, strict=True)))
+        _name_sources(manuscript, dict(zip(page_ids, written, strict=True)))
     return collides
 
 
@@ -43,6 +45,15 @@ def _cover(manuscript: Manuscript, written: dict[UUID, WrittenPage]) -> None:
         wanted = obligation_ids(written[row.id].obligations)
         if set(wanted) != set(row.obligations):
             pages.set_page_obligations(manuscript=manuscript, page_id=row.id, obligations=wanted)
+
+
+def _name_sources(manuscript: Manuscript, written: dict[UUID, WrittenPage]) -> None:
+    """Say of each official text where it comes from and who compared it, where that is new."""
+    for row in Page.objects.of(manuscript.company_id).filter(id__in=written).defer("document"):
+        official = written[row.id].official
+        wanted = asdict(official) if official else None
+        if wanted != row.official:
+            pages.set_page_official(manuscript=manuscript, page_id=row.id, official=wanted)
 
 
 def _loaded(chapter: Chapter) -> list[StarterPage]:

@@ -7,6 +7,7 @@ import pytest
 from apps.library.content import ContentFault, read_chapter
 from apps.library.content.blocks import read_document
 from apps.library.content.typography import typeset
+from apps.library.tests.written_chapter import CHAPTER
 from shared.documents import validate
 
 VALUES = {"point de rassemblement": "assembly_point", "référent d’accueil": "welcome_buddy"}
@@ -14,28 +15,6 @@ VALUES = {"point de rassemblement": "assembly_point", "référent d’accueil": 
 MEDIUM = "018f3c1e-0000-7000-8000-000000000001"
 DRAWINGS = {"../drawings/flamme.svg": MEDIUM}
 FLAME = "![Une flamme : loin d'ici !](../drawings/flamme.svg"
-
-CHAPTER = """+++
-title = "L'alerte"
-title_en = "The alarm"
-summary = "Donner l'alerte."
-summary_en = "Raise the alarm."
-icon = "flame"
-kinds = ["safety"]
-sectors = ["HCR"]
-reason = "legal"
-note = "Première version."
-+++
-
-# Donner l'alerte
-@ mandatory INC-01 INC-02
-
-Sortez.
-
-# Se retrouver
-
-Attendez.
-"""
 
 EVERY_BLOCK = """
 ## Un titre

@@ -196,6 +196,7 @@ class TestVersions:
             "words",
             "obligations",
             "fingerprint",
+            "official",
         }
         assert selectors.newest_outline(chapter=ChapterFactory.create()) == []
 

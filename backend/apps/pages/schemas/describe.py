@@ -15,6 +15,7 @@ def describe_page(*, actor: Actor, page: Page, now: datetime) -> dict[str, Any]:
     here = pages.people_on(page_id=page.id, now=now)
     return {
         **_to_output(page),
+        "official": page.official,
         "edited_by_name": page.edited_by_name,
         "edited_at": page.edited_at,
         "people": [{"name": one.name, "mine": one.id == str(actor.user_id)} for one in here],

@@ -47,6 +47,15 @@ class CoveredIn(Schema):
     obligations: Annotated[list[UUID], Field(max_length=MOST_COVERED)]
 
 
+class OfficialText(Schema):
+    """Where the words of a page come from; nobody has compared them while `collated_on` is empty."""
+
+    source: str
+    link: str
+    collated_by: str
+    collated_on: str
+
+
 class PageLine(Schema):
     """A page in the outline."""
 
@@ -73,6 +82,7 @@ class PageOut(Schema):
     document: dict[str, Any]
     words: int
     obligations: list[UUID]  # that it covers
+    official: OfficialText | None  # null: the words are its authors'
     edited_by_name: str
     edited_at: datetime
     people: list[PersonOnPage]

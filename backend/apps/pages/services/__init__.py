@@ -18,6 +18,7 @@ from apps.pages.services.remove_page import LastPage, remove_page
 from apps.pages.services.restore_revision import restore_revision
 from apps.pages.services.save_page import save_page
 from apps.pages.services.set_page_obligations import set_page_obligations
+from apps.pages.services.set_page_official import set_page_official
 from apps.pages.services.take_out_manuscript import take_out_manuscript
 from apps.pages.services.thin_revisions import thin_revisions
 from apps.pages.services.update_from_source import update_from_source
@@ -47,6 +48,7 @@ __all__ = [
     "restore_revision",
     "save_page",
     "set_page_obligations",
+    "set_page_official",
     "take_out_manuscript",
     "thin_revisions",
     "update_from_source",

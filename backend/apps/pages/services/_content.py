@@ -53,14 +53,17 @@ def nothing() -> Content:
 
 
 def fingerprint_of(page: Page) -> str:
-    """SHA-256 of what the page says, and of what it covers once it covers something."""
+    """SHA-256 of what the page says, and of what it covers and comes from once it does."""
     said = [page.title, page.importance, page.document]
     covered = [str(obligation) for obligation in page.obligations]
-    return fingerprint([*said, covered] if covered else said)
+    more = [covered, page.official] if page.official else [covered] if covered else []
+    return fingerprint([*said, *more])
 
 
 def write_page(page: Page, content: Content, *, actor: Actor, now: datetime) -> None:
-    """The page says this from now on; the caller saves it."""
+    """The page says this from now on; the caller saves it. Other words are to be collated again."""
+    if page.official and (page.title, page.document) != (content.title, content.document):
+        page.official = {**page.official, "collated_by": "", "collated_on": ""}
     page.title, page.importance = content.title, content.importance
     page.document = content.document
     page.words = count_words(content.document)

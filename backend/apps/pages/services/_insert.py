@@ -16,6 +16,7 @@ def insert_page(
     after: UUID | None,
     now: datetime,
     obligations: Sequence[UUID] = (),
+    official: dict[str, str] | None = None,
 ) -> Page:
     """One more page that says this, after another one or at the end."""
     pages = lock_order(manuscript)
@@ -25,6 +26,7 @@ def insert_page(
         manuscript=manuscript,
         revision=0,
         obligations=list(obligations),
+        official=official,
     )
     pages.insert(slot_after(pages, after) if after else len(pages), page)
     write_order(pages)

@@ -26,6 +26,7 @@ def duplicate_page(*, actor: Actor, manuscript: Manuscript, page_id: UUID, now: 
         after=original.id,
         now=now,
         obligations=original.obligations,
+        official=original.official,
     )
     show_media(page, content)
     return page

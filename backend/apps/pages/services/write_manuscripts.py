@@ -23,6 +23,7 @@ class PageCopy:
     obligations: Sequence[UUID]
     words: int
     fingerprint: str
+    official: dict[str, str] | None = None
     removed_at: datetime | None = None
 
 
@@ -76,6 +77,7 @@ def _page(
         importance=copy.importance,
         document=without_media(copy.document, gone),
         obligations=list(copy.obligations),
+        official=copy.official,
         words=copy.words,
         fingerprint=copy.fingerprint,
         edited_by_id=actor.user_id,

@@ -10,7 +10,7 @@ from shared.language import DEFAULT_LANGUAGE, LANGUAGES
 
 FOLDER = Path(__file__).parent / "legal"
 
-VERSIONS = {TermsDocument.TERMS_OF_USE: "2026-11", TermsDocument.DATA_PROTECTION: "2026-11"}
+VERSIONS = {TermsDocument.TERMS_OF_USE: "2026-11-17", TermsDocument.DATA_PROTECTION: "2026-11-17"}
 
 ACCEPTED_TERMS = "accepted_terms"  # where a session remembers the versions it accepted
 

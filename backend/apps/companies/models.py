@@ -77,6 +77,8 @@ class Company(Row):
     receipts_months = models.IntegerField(default=60)
     people_months = models.IntegerField(default=24)
     journal_months = models.IntegerField(default=12)
+    # Said by the platform: health data of patients and residents may be kept here under their names.
+    hosting_certified = models.BooleanField(default=False, db_default=False)
 
     objects = CompanyQuerySet.as_manager()
 

@@ -36,6 +36,7 @@ def session_abilities(actor: Actor) -> dict[str, bool]:
         "see_booklets": works_with_booklets(actor),
         "create_booklets": creates_booklets(actor),
         "keep_values": creates_booklets(actor),
+        "manage_people": actor.company_id is not None and may(actor, Action.MANAGE_PEOPLE),
     }
 
 

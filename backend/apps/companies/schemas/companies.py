@@ -103,6 +103,7 @@ class CompanyCard(CompanyRow):
     published_booklets: int
     people: int
     mails_per_month: int
+    hosting_certified: bool  # people of patient and resident booklets may have names
 
     @staticmethod
     def resolve_locales(company: Company) -> list[str]:
@@ -130,7 +131,7 @@ class SavedCompany(CompanyCard):
 class CardChanges(Schema):
     """What changes on a card; what is absent or null stays, but for the headcount, which null takes away.
 
-    Quotas are the platform's to set.
+    Quotas, and whether the hosting is certified for health data, are the platform's to set.
     """
 
     name: CompanyName | None = None
@@ -166,6 +167,7 @@ class CardChanges(Schema):
     published_booklets: int | None = Field(None, ge=0, le=100_000)
     people: int | None = Field(None, ge=0, le=10_000_000)
     mails_per_month: int | None = Field(None, ge=0, le=100_000_000)
+    hosting_certified: bool | None = None
 
     def told(self) -> dict[str, Any]:
         return self.dict(exclude_none=True) | self.dict(include={"headcount"}, exclude_unset=True)

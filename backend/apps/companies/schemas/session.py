@@ -72,6 +72,7 @@ class SessionAbilities(Schema):
     see_booklets: bool
     create_booklets: bool
     keep_values: bool
+    manage_people: bool
 
 
 class PersonName(Schema):

@@ -28,6 +28,7 @@ FIELDS = (
     "receipts_months",
     "people_months",
     "journal_months",
+    "hosting_certified",
 )
 QUOTAS = ("storage_bytes", "published_booklets", "people", "mails_per_month")
 THEME = {"primary_color": "primary", "accent_color": "accent", "font": "font"}

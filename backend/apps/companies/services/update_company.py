@@ -14,7 +14,7 @@ from shared.events import announce
 
 LONGEST_KEPT = 200
 # A number that is unique tells who else is a customer to whoever may try numbers.
-PLATFORMS = (*QUOTAS, "siret")
+PLATFORMS = (*QUOTAS, "siret", "hosting_certified")
 
 
 class CompanyClosed(errors.Conflict):

@@ -157,6 +157,14 @@ class TestUpdateCompany:
 
         assert getattr(update(company, STAFF, **{quota: 7}), quota) == 7
 
+    def test_lets_the_platform_alone_say_that_the_hosting_is_certified(self):
+        company = CompanyFactory.create(kind=CompanyKind.HEALTH)
+
+        with pytest.raises(errors.Forbidden):
+            update(company, an_admin_of(company), hosting_certified=True)
+
+        assert update(company, STAFF, hosting_certified=True).hosting_certified
+
     @pytest.mark.parametrize("status", [CompanyStatus.ARCHIVED, CompanyStatus.PURGED])
     def test_is_over_once_the_company_is_archived(self, status: CompanyStatus):
         with pytest.raises(services.CompanyClosed):

@@ -71,6 +71,7 @@ class TestASession:
         assert abilities["see_booklets"] is sees
         assert abilities["create_booklets"] is creates
         assert abilities["keep_values"] is creates
+        assert abilities["manage_people"] is creates  # the same roles
 
     @pytest.mark.parametrize("platform_role", ["library_editor", "super_admin"])
     def test_has_no_booklets_for_staff_outside_a_company(self, platform_role):
@@ -78,4 +79,5 @@ class TestASession:
 
         abilities = sign_in(Client(), email=staff.email, password=PASSWORD).json()["abilities"]
 
-        assert not any(abilities[one] for one in ("see_booklets", "create_booklets", "keep_values"))
+        none = ("see_booklets", "create_booklets", "keep_values", "manage_people")
+        assert not any(abilities[one] for one in none)

@@ -30,6 +30,8 @@ class Booklet(TenantRow):
 
     reference_locale = models.CharField(max_length=10, default=DEFAULT_LANGUAGE)
     locales = ArrayField(models.CharField(max_length=10), default=list)  # besides the reference
+    # Those of them that readers are offered though nobody has translated enough: somebody said so.
+    offered_anyway = ArrayField(models.CharField(max_length=10), default=list)
     structure = models.CharField(
         max_length=24, choices=Structure, default=Structure.CHAPTERS_AND_PAGES
     )

@@ -12,6 +12,7 @@ from apps.booklets.schemas.parts import ChapterTitle, Conditions, PageTitle
 from apps.library.schemas.chapters import ObligationName
 from apps.media.schemas.files import RenditionOut
 from apps.pages.models import Importance
+from apps.pages.schemas.pages import OfficialText
 from shared.http.fields import PRINTED
 
 
@@ -98,6 +99,7 @@ class OutlineLine(Schema):
     conditions: Conditions
     values: list[str]
     modified: bool  # since it was taken over
+    official: OfficialText | None  # null: the words are its authors'
     removed: bool
 
 
@@ -133,6 +135,7 @@ class PreviewPage(Schema):
     id: UUID
     title: str
     importance: Importance
+    official: OfficialText | None = None
     document: dict[str, Any]
 
 

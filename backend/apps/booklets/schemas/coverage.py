@@ -62,6 +62,7 @@ class CoverageLine(Schema):
     blocks: bool  # keeps the booklet from being published as it stands
     covered_by: list[CoveringPages]
     values: list[AskedValue]  # which its pages insert
+    to_collate: bool  # nobody has compared the official text that says it with its source
     unmet: list[Condition]  # why it does not concern the company
     unanswered: list[Condition]  # asked for until the company tells
     justification: Justification | None

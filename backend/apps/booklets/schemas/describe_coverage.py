@@ -69,6 +69,7 @@ def _line(line: GridLine, suggestions: list[Suggestion]) -> dict[str, Any]:
         **{name: getattr(line.obligation, name) for name in TOLD},
         "state": line.state,
         "covered_by": list(_covered_by(line)),
+        "to_collate": line.to_collate,
         "unmet": line.unmet,
         "unanswered": line.unanswered,
         "justification": line.justification,

@@ -3,8 +3,8 @@ from typing import Any
 from apps.booklets import policies, selectors
 from apps.booklets.models import Booklet
 from shared.actor import Actor
-from shared.language import text
 
+FIRST = "1.0"  # what the first version will be called
 SETTABLE = (
     "receipt_mode",
     "receipt_sentence",
@@ -15,6 +15,7 @@ SETTABLE = (
     "review_on",
     "receipts_months",
     "slug",
+    "offered_anyway",
 )
 
 
@@ -23,8 +24,11 @@ def describe_options(*, actor: Actor, booklet: Booklet) -> dict[str, Any]:
     return {
         "id": booklet.id,
         **{name: getattr(booklet, name) for name in SETTABLE},
-        "usual_sentence": text("booklets.usual_sentence", booklet.reference_locale),
+        "usual_sentence": selectors.usual_sentence(
+            booklet=booklet, version=booklet.version or FIRST, locale=booklet.reference_locale
+        ),
         "company_receipts_months": booklet.company.receipts_months,
+        "languages": list(selectors.languages_of(booklet)),
         "old_slugs": selectors.old_slugs(booklet=booklet),
         "abilities": policies.booklet_abilities(actor, booklet),
     }

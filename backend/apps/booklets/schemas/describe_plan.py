@@ -74,6 +74,7 @@ def _page(planned: PlannedPage) -> dict[str, Any]:
         "conditions": noted.conditions,
         "values": noted.values,
         "modified": planned.modified,
+        "official": page.official,
         "removed": page.removed_at is not None,
     }
 

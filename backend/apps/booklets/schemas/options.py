@@ -6,10 +6,19 @@ from ninja import Field, Schema
 
 from apps.booklets.models import ReceiptMode
 from apps.booklets.schemas.booklets import BookletAbilities
-from apps.booklets.schemas.parts import Sentence, Slug
+from apps.booklets.schemas.parts import Locales, Sentence, Slug
 
 Day = Annotated[date, Field(ge=date(2000, 1, 1), le=date(2999, 12, 31))]
 Reminder = Annotated[int, Field(ge=2, le=90)]
+
+
+class LanguageOut(Schema):
+    """A language besides the reference, and whether readers are offered it."""
+
+    locale: str
+    share: int  # translated and validated, in per cent
+    spoken: bool  # around the pages
+    offered: bool
 
 
 class OptionsOut(Schema):
@@ -26,6 +35,8 @@ class OptionsOut(Schema):
     review_on: date | None
     receipts_months: int | None  # null: as the company says
     company_receipts_months: int
+    languages: list[LanguageOut]
+    offered_anyway: list[str]  # though not translated enough: untranslated blocks are marked
     slug: str
     old_slugs: list[str]
     abilities: BookletAbilities
@@ -42,4 +53,5 @@ class OptionsIn(Schema):
     reminders: Annotated[list[Reminder], Field(max_length=3)] | None = None
     review_on: Day | None = None
     receipts_months: Annotated[int, Field(ge=1, le=600)] | None = None
+    offered_anyway: Locales | None = None
     slug: Slug | None = None

@@ -19,7 +19,7 @@ from apps.booklets.selectors.chapter_usage import chapter_usage
 from apps.booklets.selectors.checks import Checks, check_booklet
 from apps.booklets.selectors.filled_values import FilledValues, filled_values
 from apps.booklets.selectors.grid import Grid, GridLine, grid_of
-from apps.booklets.selectors.languages import readable_locales
+from apps.booklets.selectors.languages import languages_of, readable_locales
 from apps.booklets.selectors.lines import booklet_lines
 from apps.booklets.selectors.list import BookletFilter, count_booklets, list_booklets
 from apps.booklets.selectors.minutes import minutes_of
@@ -43,6 +43,7 @@ from apps.booklets.selectors.plan import (
     standing_chapters,
 )
 from apps.booklets.selectors.preview import Drawn, DrawnChapter, Reader, draw_booklet
+from apps.booklets.selectors.receipt_sentence import receipt_sentence, usual_sentence
 from apps.booklets.selectors.sectors import (
     SectorChoice,
     mandatory_chapters,
@@ -91,6 +92,7 @@ __all__ = [
     "get_page",
     "get_planned_page",
     "grid_of",
+    "languages_of",
     "list_available_chapters",
     "list_booklets",
     "list_candidates",
@@ -108,10 +110,12 @@ __all__ = [
     "pages_of",
     "picture_of",
     "readable_locales",
+    "receipt_sentence",
     "recommended_chapters",
     "removed_chapters",
     "sector_choices",
     "standing_chapters",
     "suggestions_for",
+    "usual_sentence",
     "value_usage",
 ]

@@ -8,6 +8,7 @@ from apps.booklets.models import Booklet, BookletChapter, NotApplicable
 from apps.booklets.selectors.plan import pages_of, standing_chapters
 from apps.booklets.selectors.sectors import obligations_of
 from apps.library.models import Level, Obligation
+from apps.pages.models import is_to_collate
 from apps.values import selectors as values
 from shared.situation import Situation
 
@@ -24,6 +25,7 @@ class GridPage:
     words: int
     obligations: list[UUID]
     values: list[str]  # keys that its text inserts
+    official: dict[str, str] | None
     removed_at: datetime | None
 
 
@@ -39,8 +41,13 @@ class GridLine:
     justification: NotApplicable | None
 
     @property
+    def to_collate(self) -> bool:
+        """Whether it is said by an official text that nobody has compared with its source."""
+        return any(is_to_collate(page.official) for page in self.pages)
+
+    @property
     def state(self) -> State:
-        if self.pages and all(self.values.values()):
+        if self.pages and all(self.values.values()) and not self.to_collate:
             return "covered"
         if self.justification or self.unmet:
             return "not_applicable"
@@ -129,7 +136,14 @@ def _line(
 def _pages(booklet: Booklet) -> list[GridPage]:
     told = pages_of(booklet).values_list(
         *("page_id", "chapter_id"),
-        *("page__title", "page__words", "page__obligations", "values", "page__removed_at"),
+        *(
+            "page__title",
+            "page__words",
+            "page__obligations",
+            "values",
+            "page__official",
+            "page__removed_at",
+        ),
     )
     return [GridPage(*page) for page in told]
 

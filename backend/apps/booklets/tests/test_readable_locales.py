@@ -18,3 +18,15 @@ class TestReadableLocales:
             "fr-FR",
             *offered,
         ]
+
+    def test_has_a_language_that_somebody_offers_knowingly(self):
+        booklet = Booklet(reference_locale="fr-FR", locales=["en-GB", "es-ES"])
+        booklet.offered_anyway = ["es-ES", "pt-PT"]
+
+        assert readable_locales(booklet) == ["fr-FR", "es-ES"]
+
+    def test_has_none_in_which_nothing_around_the_pages_is_said(self, monkeypatch):
+        monkeypatch.setattr(languages, "translated_share", lambda **_: 100)
+        booklet = Booklet(reference_locale="fr-FR", locales=["de-DE"], offered_anyway=["de-DE"])
+
+        assert readable_locales(booklet) == ["fr-FR"]

@@ -113,6 +113,7 @@ def _copies(version: ChapterVersion) -> list[pages.PageCopy]:
             obligations=[UUID(one) for one in page.get("obligations", [])],
             words=page["words"],
             fingerprint=page["fingerprint"],
+            official=page.get("official"),
         )
         for position, page in enumerate(version.pages)
     ]

@@ -13,7 +13,7 @@ from apps.pages.models import Page
 from apps.pages.services import TooManyPages
 from shared import errors
 from shared.actor import Actor
-from shared.documents import values_of
+from shared.documents import Document, values_of
 from shared.permissions import Action
 
 
@@ -26,6 +26,12 @@ class TooManyChapters(errors.Conflict):
 
 class ChapterWithoutOrigin(errors.Conflict):
     code = "chapter_without_origin"
+
+
+class OfficialText(errors.Conflict):
+    """The words of a law: a booklet shows them as they are, or leaves them out."""
+
+    code = "official_text"
 
 
 def require_room_for_chapters(booklet: Booklet, more: int = 1) -> None:
@@ -76,6 +82,13 @@ def stand_again(
     chapter.save(update_fields=["removed_at", "updated_at"])
     pages.take_out_manuscript(actor=actor, manuscript=chapter.manuscript, now=now)
     return chapter
+
+
+def require_own_words(noted: BookletPage, *, title: str, document: Document) -> None:
+    """Refuse other words than those of the law on a page that quotes it."""
+    page = noted.page
+    if page.official and (page.title, page.document) != (title, document):
+        raise OfficialText
 
 
 def note_page(page: Page, chapter: BookletChapter, **more: object) -> BookletPage:

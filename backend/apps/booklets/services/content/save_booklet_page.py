@@ -3,7 +3,7 @@ from uuid import UUID
 
 from apps.booklets import selectors
 from apps.booklets.services._rules import writing_booklet
-from apps.booklets.services.content._rules import note_values
+from apps.booklets.services.content._rules import note_values, require_own_words
 from apps.pages import services as pages
 from apps.pages.models import Importance
 from shared.actor import Actor
@@ -24,6 +24,7 @@ def save_booklet_page(
     """What an author wrote since `base_revision`, joined with what others saved meanwhile."""
     with writing_booklet(actor=actor, booklet_id=booklet_id, now=now) as booklet:
         noted = selectors.get_page(booklet=booklet, page_id=page_id)
+        require_own_words(noted, title=title, document=document)
         result = pages.save_page(
             actor=actor,
             manuscript=noted.chapter.manuscript,

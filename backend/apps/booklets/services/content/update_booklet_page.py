@@ -4,6 +4,7 @@ from uuid import UUID
 from apps.booklets import selectors
 from apps.booklets.models import BookletPage
 from apps.booklets.services._rules import writing_booklet
+from apps.booklets.services.content._rules import require_own_words
 from apps.pages import selectors as page_selectors
 from apps.pages import services as pages
 from apps.pages.models import Importance
@@ -24,6 +25,7 @@ def update_booklet_page(
         noted = selectors.get_page(booklet=booklet, page_id=page_id)
         manuscript = noted.chapter.manuscript
         page = page_selectors.get_page(manuscript=manuscript, page_id=page_id)
+        require_own_words(noted, title=title or page.title, document=page.document)
         pages.save_page(
             actor=actor,
             manuscript=manuscript,

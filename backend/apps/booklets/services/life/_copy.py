@@ -10,7 +10,8 @@ from shared.actor import Actor
 from shared.ids import uuid7
 
 CARD = (
-    *("sector_id", "site_id", "reference_locale", "locales", "structure", "theme"),
+    *("sector_id", "site_id", "reference_locale", "locales", "offered_anyway"),
+    *("structure", "theme"),
     *("receipt_mode", "receipt_sentence", "receipt_days", "receipt_on_paper", "free_order"),
     *("reminders", "review_on", "receipts_months"),
     *("chapters_count", "pages_count", "words_count"),
@@ -61,6 +62,7 @@ def _copy(page: BookletPage) -> pages.PageCopy:
         obligations=said.obligations,
         words=said.words,
         fingerprint=said.fingerprint,
+        official=said.official,
         removed_at=said.removed_at,
     )
 

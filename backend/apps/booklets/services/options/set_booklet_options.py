@@ -14,7 +14,7 @@ from shared.events import announce
 
 CLEARABLE = ("review_on", "receipts_months")
 DAYS_APART = 2  # 48 hours
-IN_PUBLICATIONS = {"free_order"}
+IN_PUBLICATIONS = {"free_order", "offered_anyway"}
 
 
 class BookletSlugTaken(errors.Conflict):
@@ -24,7 +24,7 @@ class BookletSlugTaken(errors.Conflict):
 def set_booklet_options(
     *, actor: Actor, booklet_id: UUID, changes: dict[str, Any], now: datetime
 ) -> Booklet:
-    """Another receipt, order, calendar, review day, retention or address; what is absent stays.
+    """Another receipt, order, calendar, offer of languages, review day, retention or address; what is absent stays.
 
     A former address leads to the booklet for ever, and never to another one.
     """

@@ -4,7 +4,8 @@ from dataclasses import dataclass
 from uuid import UUID
 
 BUNDLE_LETTERS = 16  # of its hash: enough to tell the versions of one booklet apart
-BUNDLE, ROOT = "__BUNDLE__", "__ROOT__"  # as the renderer writes them into pages beside a bundle
+# As the renderer writes them into pages beside a bundle.
+BUNDLE, ROOT, ADDRESS = "__BUNDLE__", "__ROOT__", "__ADDRESS__"
 BESIDE_ENTRIES = (
     "theme.css",
     "icon.svg",
@@ -47,6 +48,6 @@ def folder_of(bundle: str) -> str:
     return bundle[:BUNDLE_LETTERS]
 
 
-def placed(page: str, *, folder: str, root: str) -> str:
-    """A page that stands beside this folder and whose way to the booklet's root is `root`."""
-    return page.replace(BUNDLE, folder).replace(ROOT, root)
+def placed(page: str, *, folder: str, root: str, address: str) -> str:
+    """A page that stands beside this folder, whose way to the booklet's root is `root`; the root's whole address is for others."""
+    return page.replace(BUNDLE, folder).replace(ROOT, root).replace(ADDRESS, address)

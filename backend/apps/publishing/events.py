@@ -8,3 +8,12 @@ class ReadingChanged:
 
     company_id: UUID
     booklet_id: UUID
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PublicationOnline:
+    """Readers get this version from now on: a new one, or a former one again."""
+
+    company_id: UUID
+    booklet_id: UUID
+    publication_id: UUID

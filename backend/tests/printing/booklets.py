@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from apps.library.content.files import WrittenChapter, starter_library
+from apps.library.content import WrittenChapter, starter_library
 from apps.library.content.typography import typeset
 from config.management.demo_booklets import SECTOR
 from config.management.demo_booklets_data import AUBRAC_BOOKLETS, DemoBooklet

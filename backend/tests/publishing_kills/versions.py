@@ -9,6 +9,7 @@ from apps.publishing.addresses import folder_of, placed
 from apps.publishing.models import Edition, Publication
 from apps.publishing.services._archive import ENTRY
 from apps.publishing.tests.building import body_of
+from apps.reading.selectors import reading_address
 from shared.tenancy import act_as_platform
 from tests.publishing_kills.reader import ENTRIES, Seen
 
@@ -25,7 +26,9 @@ class Versions:
 
     def add(self, publication: Publication) -> list[Edition]:
         with act_as_platform():
-            found = Edition.objects.filter(publication=publication).select_related("publication")
+            found = Edition.objects.filter(publication=publication).select_related(
+                "publication__booklet__company"
+            )
             editions = list(found.order_by("-locale"))
         number = publication.version
         self.bundles[number] = {one.locale: folder_of(one.bundle) for one in editions}
@@ -39,7 +42,10 @@ class Versions:
         for path, listed in edition.files.items():
             self.hashes[f"{folder}/{path}"] = listed["key"].rpartition("/")[2]
         root = "../" if ENTRIES[edition.locale] else "./"
-        entry = placed(body_of(edition.files[ENTRY]["key"]).decode(), folder=folder, root=root)
+        with act_as_platform():
+            address = reading_address(booklet=edition.publication.booklet, rest="/")
+        written = body_of(edition.files[ENTRY]["key"]).decode()
+        entry = placed(written, folder=folder, root=root, address=address)
         self.hashes[f"entry {folder}"] = sha256(entry.encode()).hexdigest()
 
     def of(self, seen: Seen) -> str:

@@ -1,6 +1,11 @@
 """What a publication says, and how it differs from another one; pure."""
 
-from apps.publishing.content.difference import BlockDifference, PageDifference, compare_contents
+from apps.publishing.content.difference import (
+    BlockDifference,
+    PageDifference,
+    compare_contents,
+    differing_pages,
+)
 from apps.publishing.content.facts import Fact, facts_of
 from apps.publishing.content.placed import Placed, placed_pages
 from apps.publishing.content.said import with_values
@@ -13,6 +18,7 @@ __all__ = [
     "Placed",
     "changes_meaning",
     "compare_contents",
+    "differing_pages",
     "facts_of",
     "placed_pages",
     "propose_scope",

@@ -6,7 +6,7 @@ from apps.publishing.models import Change, Content
 from shared.documents import Block, Effort, WordsChange, compare_blocks, moved_blocks
 from shared.documents.content import walk
 
-CARD = ("title", "importance", "conditions")
+CARD = ("title", "importance", "conditions", "official")
 SENSE = ("right", "several", "tone", "href", "provider", "code")  # not layout, though no words
 
 
@@ -67,7 +67,7 @@ class PageDifference:
         """Whether this part of the card of a page that stayed is another one."""
         if self.before is None or self.after is None:
             return False
-        return bool(self.before.page[name] != self.after.page[name])
+        return bool(self.before.page.get(name) != self.after.page.get(name))
 
     @property
     def changed_chapter(self) -> bool:
@@ -83,6 +83,24 @@ def compare_contents(before: Content, after: Content) -> list[PageDifference]:
     effort = Effort()
     compared = (_compare(page_id, old.get(page_id), new.get(page_id), effort) for page_id in order)
     return [one for one in compared if _differs(one)]
+
+
+def differing_pages(before: Content, after: Content) -> set[str]:
+    """The same without saying how: which pages do not say, or are not, the same."""
+    old, new = placed_pages(before), placed_pages(after)
+    return {
+        page_id
+        for page_id in old.keys() | new.keys()
+        if page_id not in old or page_id not in new or not _same(old[page_id], new[page_id])
+    }
+
+
+def _same(before: Placed, after: Placed) -> bool:
+    return (
+        before.chapter_id == after.chapter_id
+        and all(before.page.get(name) == after.page.get(name) for name in CARD)
+        and before.document == after.document
+    )
 
 
 def _compare(

@@ -1,16 +1,19 @@
 """Start the limited process on a folder; whatever ends it early is an error of the print."""
 
 import json
+import re
 from dataclasses import dataclass
 from pathlib import Path
 
+from apps.publishing.fonts import fonts_of, plain_fonts
 from apps.publishing.printing import files
-from apps.publishing.printing.fonts import plain_fonts
 from apps.publishing.printing.limits import WALL_SECONDS
 from shared.confined import EndedEarly, python_module
 
 # The same document gives the same bytes: fonts write the moment at which they were cut.
 ENVIRONMENT = {"PYTHONHASHSEED": "0", "SOURCE_DATE_EPOCH": "0"}
+
+SHEET = re.compile(r'"o/([\w.-]+\.css)"')
 
 
 class NotPrinted(RuntimeError):
@@ -31,10 +34,11 @@ def print_document(
     """A tagged PDF of the document; its own objects lie in the folder, those of every document in `assets`."""
     files.objects(folder).mkdir(exist_ok=True)
     files.document(folder).write_text(html, "utf-8")
+    fonts = plain_fonts(fonts_of(SHEET.findall(html), assets), assets)
     try:
         said = python_module(
             "apps.publishing.printing",
-            *(folder, assets, plain_fonts(html, assets)),
+            *(folder, assets, fonts),
             environment={**ENVIRONMENT, "HOME": str(folder)},
             wall_seconds=wall_seconds,
         )

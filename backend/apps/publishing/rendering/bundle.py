@@ -1,6 +1,7 @@
 from dataclasses import dataclass
 from functools import cached_property
 from hashlib import sha256
+from typing import Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,10 +25,11 @@ class Bundle:
     files: dict[str, BundleFile]
     assets: list[str]  # of the renderer
     copies: list[str]  # of the company's media
+    pictures: dict[str, dict[str, Any]]  # how to draw each, by its name
 
     @property
     def objects(self) -> list[str]:
-        return sorted({*self.assets, *self.copies})
+        return sorted({*self.assets, *self.copies, *self.pictures})
 
     @cached_property
     def sha256(self) -> str:

@@ -8,7 +8,7 @@ from apps.publishing.models import Content, Publication, left_out
 from apps.publishing.questions import Offers
 from apps.publishing.rendering.media import shown_media
 
-PAGE = ("id", "title", "importance", "document")
+PAGE = ("id", "title", "importance", "document", "official")
 CARD = ("name", "company", "kind", "structure", "theme")
 
 
@@ -44,7 +44,9 @@ def _booklet(content: Content) -> dict[str, Any]:
         "chapters": [
             {
                 **chapter,
-                "pages": [{name: page[name] for name in PAGE} for page in chapter["pages"]],
+                "pages": [
+                    {name: page[name] for name in PAGE if name in page} for page in chapter["pages"]
+                ],
             }
             for chapter in content["chapters"]
         ],

@@ -39,6 +39,7 @@ def render_bundle(given: dict[str, Any], *, copies: list[str]) -> Bundle:
         files={one["path"]: BundleFile.of(one["text"]) for one in answer["files"]},
         assets=answer["assets"],
         copies=copies,
+        pictures={one["name"]: one for one in answer["pictures"]},
     )
 
 

@@ -75,6 +75,7 @@ def _page(one: BookletPage) -> dict[str, Any]:
         "conditions": {**booklets.EVERYBODY, **one.conditions},
         "obligations": sorted(map(str, page.obligations)),
         "document": page.document,
+        **({"official": page.official} if page.official else {}),
     }
 
 

@@ -65,6 +65,7 @@ class _Writer:
     ) -> None:
         self.archive, self.root, self.fetched = archive, root, fetched
         self.publication = publication
+        self.address = f"{selectors.reading_address(publication.booklet)}/"
         self.moment = publication.at.timetuple()[:6]
 
     def add_edition(self, edition: Edition) -> None:
@@ -73,11 +74,11 @@ class _Writer:
             if not path.startswith(OWN):
                 self._add(f"{folder}/{path}", told["key"], told["type"])
         entry = self._read(edition.files[ENTRY]["key"])
-        self.add_text(f"{edition.locale}/index.html", placed(entry, folder=folder, root="../"))
+        self.add_text(f"{edition.locale}/index.html", self._placed(entry, folder, root="../"))
         if edition.locale == self.publication.reference_locale:
-            self.add_text("index.html", placed(entry, folder=folder, root="./"))
+            self.add_text("index.html", self._placed(entry, folder, root="./"))
             for name, page in self._beside(edition):
-                self.add_text(name, placed(page, folder=folder, root="./"))
+                self.add_text(name, self._placed(page, folder, root="./"))
         if edition.pdf_key:
             self._add(f"{edition.locale}.pdf", edition.pdf_key, "application/pdf")
 
@@ -89,6 +90,9 @@ class _Writer:
 
     def add_text(self, path: str, content: str) -> None:
         self.archive.writestr(self._named(path, packed=True), content.encode())
+
+    def _placed(self, page: str, folder: str, *, root: str) -> str:
+        return placed(page, folder=folder, root=root, address=self.address)
 
     def _beside(self, edition: Edition) -> Iterator[tuple[str, str]]:
         for name in BESIDE_ENTRIES:

@@ -1,7 +1,7 @@
 from datetime import datetime
 
 from apps.booklets.models import Booklet
-from apps.publishing.events import ReadingChanged
+from apps.publishing.events import PublicationOnline, ReadingChanged
 from apps.publishing.models import Publication
 from shared.events import announce
 
@@ -13,4 +13,6 @@ def go_online(booklet: Booklet, publication: Publication, *, now: datetime) -> N
     booklet.publication_id, booklet.version = publication.id, publication.version
     booklet.published_at = now
     booklet.save(update_fields=ONLINE)
-    announce(ReadingChanged(company_id=booklet.company_id, booklet_id=booklet.id))
+    of = {"company_id": booklet.company_id, "booklet_id": booklet.id}
+    announce(ReadingChanged(**of))
+    announce(PublicationOnline(**of, publication_id=publication.id))

@@ -2,15 +2,15 @@
 
 import json
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from apps.media import selectors as media
 from apps.publishing.addresses import Keys
 from apps.publishing.models import BuildState, Edition, Publication
 from apps.publishing.rendering import Bundle, MediaCopy, asset, type_of
+from apps.publishing.services._draw import draw, source_of
 from shared import objects
 
 AT_ONCE = 8
@@ -35,12 +35,20 @@ def store_bundles(
 ) -> list[StoredBundle]:
     """Everything of these bundles; done twice, the same objects lie there."""
     keys = Keys(publication.company_id, publication.booklet_id)
+    known = _stored_before(publication)
     wanted: dict[str, Send] = {
         keys.object(copy.name): partial(_copy, copy, keys.object(copy.name)) for copy in copies
     }
     for bundle in bundles:
         wanted |= _sends(bundle, keys)
-    sizes = _send(wanted, known=_stored_before(publication))
+    pictures = {name: told for bundle in bundles for name, told in bundle.pictures.items()}
+    new = [told for name, told in pictures.items() if keys.object(name) not in known]
+    with ThreadPoolExecutor(1) as pencil:
+        drawn = pencil.submit(draw, new, copies)  # while all the rest is sent
+        wanted |= {
+            keys.object(one["name"]): partial(_put_drawn, one["name"], drawn, keys) for one in new
+        }
+        sizes = _send(wanted, known=known)
     return [_list(bundle, keys, sizes) for bundle in bundles]
 
 
@@ -88,9 +96,12 @@ def _put_asset(name: str, keys: Keys) -> int:
     return _put(asset(name).read_bytes(), keys.object(name), type_of(name))
 
 
+def _put_drawn(name: str, drawn: Future[dict[str, bytes]], keys: Keys) -> int:
+    return _put(drawn.result()[name], keys.object(name), type_of(name))
+
+
 def _copy(copy: MediaCopy, key: str) -> int:
-    source = media.object_key(owner=copy.owner, content_id=copy.content_id, name=copy.file)
-    objects.copy(source=source, key=key, content_type=type_of(copy.name))
+    objects.copy(source=source_of(copy), key=key, content_type=type_of(copy.name))
     size = objects.size_of(key)
     assert size is not None
     return size

@@ -81,7 +81,8 @@ class Pretended:
 
 def one_page(text: str) -> bytes:
     """What a renderer says that wrote nothing else."""
-    return json.dumps({"files": [{"path": "index.html", "text": text}], "assets": []}).encode()
+    files = [{"path": "index.html", "text": text}]
+    return json.dumps({"files": files, "assets": [], "pictures": []}).encode()
 
 
 def a_picture(booklet: Booklet) -> MediaFile:

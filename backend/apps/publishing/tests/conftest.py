@@ -1,6 +1,7 @@
 import re
 import sys
 from pathlib import Path
+from typing import Any
 from uuid import UUID
 
 import pytest
@@ -8,7 +9,10 @@ from pytest_django import Settings
 
 from apps.publishing.events import ReadingChanged
 from apps.publishing.printing import Printed
+from apps.publishing.rendering import MediaCopy
 from apps.publishing.rendering import renderer as process
+from apps.publishing.services import _store
+from apps.publishing.services._draw import draw
 from apps.publishing.tests.building import Pretended
 from shared import events
 
@@ -36,15 +40,21 @@ def remembering(
     monkeypatch: pytest.MonkeyPatch,
     settings: Settings,
 ) -> None:
-    """The real renderer and the real printer, asked once for what differs in numbers only."""
-    draw, printer = process._run, sys.modules["apps.publishing.services.print_edition"]
+    """The real renderer, pencil and printer, asked once for what differs in numbers only."""
+    render, printer = process._run, sys.modules["apps.publishing.services.print_edition"]
     print_document = printer.print_document
 
-    def draw_once(given: bytes, **limits: float) -> bytes:
+    def render_once(given: bytes, **limits: float) -> bytes:
         name = settings.RENDERER, NUMBERS.sub(b"", given)
         if name not in known:
-            known[name] = draw(given, **limits)
+            known[name] = render(given, **limits)
         return known[name]
+
+    def sketch_once(pictures: list[dict[str, Any]], copies: list[MediaCopy]) -> dict[str, bytes]:
+        names = {one["name"]: (settings.RENDERER, one["name"].encode()) for one in pictures}
+        new = [one for one in pictures if names[one["name"]] not in known]
+        known.update({names[name]: body for name, body in draw(new, copies).items()})
+        return {name: known[key] for name, key in names.items()}
 
     def print_once(folder: Path, *, html: str, assets: Path) -> Printed:
         name = assets, NUMBERS.sub(b"", html.encode())
@@ -54,7 +64,8 @@ def remembering(
         file.write_bytes(known[name])
         return Printed(file=file, pages=1, refused=[], peak_kib=0)
 
-    monkeypatch.setattr(process, "_run", draw_once)
+    monkeypatch.setattr(process, "_run", render_once)
+    monkeypatch.setattr(_store, "draw", sketch_once)
     monkeypatch.setattr(printer, "print_document", print_once)
 
 

@@ -3,21 +3,27 @@
 import os
 import re
 import tempfile
+from collections.abc import Iterable
 from pathlib import Path
 
 from fontTools.ttLib import woff2
 
-SHEET = re.compile(r'"o/([\w.-]+\.css)"')
 FONT = re.compile(r'url\("?\./([\w.-]+\.woff2)"?\)')
 
 
-def plain_fonts(html: str, assets: Path) -> Path:
-    """A folder that holds the fonts of this document's sheets under their own names, which carry their hashes."""
+def fonts_of(sheets: Iterable[str], assets: Path) -> set[str]:
+    """What these style sheets fetch, by names that carry their hashes."""
+    return {
+        name for sheet in set(sheets) for name in FONT.findall((assets / sheet).read_text("utf-8"))
+    }
+
+
+def plain_fonts(names: Iterable[str], assets: Path) -> Path:
+    """A folder that holds these fonts under their own names, and others."""
     folder = _own_folder()
-    for sheet in set(SHEET.findall(html)):
-        for name in FONT.findall((assets / sheet).read_text("utf-8")):
-            if not (folder / name).exists():
-                _undo(assets / name, folder / name)
+    for name in names:
+        if not (folder / name).exists():
+            _undo(assets / name, folder / name)
     return folder
 
 

@@ -53,6 +53,7 @@ export default defineConfig({
       input: {
         render: 'src/main.ts',
         booklet: 'src/booklet.css',
+        participant: 'src/participant.css',
         print: 'src/print/print.css',
         poster: 'src/print/poster/poster.css',
         ...Object.fromEntries(fonts),

@@ -11,13 +11,15 @@ type Props = {
   labels: Record<string, string>;
   /** What else the head says. */
   head?: ReactNode;
+  /** What stands before the page and is no part of it. */
+  before?: ReactNode;
   /** What the script of readers has to know. */
   data?: Record<`data-${string}`, string>;
   children: ReactNode;
 };
 
 /** A whole static page around what it shows: no inline script, no style attribute, readable as it is. */
-export const Shell = ({ title, lang, sheets, media, values, labels, head, data, children }: Props) => (
+export const Shell = ({ title, lang, sheets, media, values, labels, head, before, data, children }: Props) => (
   <html lang={lang} {...data}>
     <head>
       <meta charSet="utf-8" />
@@ -29,6 +31,7 @@ export const Shell = ({ title, lang, sheets, media, values, labels, head, data, 
       {head}
     </head>
     <body className="lvb-body">
+      {before}
       <MediaProvider value={media}>
         <ValuesProvider value={finderIn(values)}>
           <ValueLabelsProvider value={finderIn(labels)}>

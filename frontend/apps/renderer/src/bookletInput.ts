@@ -23,6 +23,17 @@ const page = {
   title: z.string().max(200),
   importance: z.enum(['info', 'important', 'mandatory']),
   document: documentSchema,
+  official: z
+    .strictObject({
+      source: z.string().max(300),
+      link: z
+        .string()
+        .max(500)
+        .regex(/^https:\/\//),
+      collated_by: z.string().max(200),
+      collated_on: z.string().max(10),
+    })
+    .nullish(),
 };
 
 const chapter = {

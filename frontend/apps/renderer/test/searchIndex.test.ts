@@ -77,6 +77,12 @@ describe('the index of a search', () => {
     expect([spanish.weightless, spanish.synonyms]).toEqual([[], {}]);
   });
 
+  it('keeps a heading apart from the sentence that follows', () => {
+    const { pages } = write({ Congés: [heading('Quand partir'), paragraph('En mai.'), paragraph('Ou en juin')] });
+
+    expect(pages[0]?.text).toBe('Quand partir · En mai. Ou en juin');
+  });
+
   it('counts no pages where they stand one under another', () => {
     expect(write({ Salaire: [] }).pages[0]?.number).toBe(1);
     expect(write({ Salaire: [] }, { structure: 'single_page_per_topic' }).pages[0]).not.toHaveProperty('number');

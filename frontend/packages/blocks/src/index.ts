@@ -14,7 +14,7 @@ export { BLOCK_CHARACTERS, type Inline, languageTag, type Mark, type RichText } 
 export { SAFE_URL, safeUrl } from './document/safeUrl';
 export { charactersOf, inlinesIn, plainText, walk, writtenText } from './document/walk';
 export { countWords, readingMinutes, textsIn } from './document/words';
-export { type Words, wordsIn } from './locales/words';
+export { inLanguage, type Language, languages, type Words, wordsIn } from './locales/words';
 export { LineView } from './rich_text/LineView';
 export { RichTextView } from './rich_text/RichTextView';
 export { ValueView } from './rich_text/ValueView';

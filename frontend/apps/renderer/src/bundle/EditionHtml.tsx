@@ -1,4 +1,4 @@
-import { type BookletContent, type DrawingSource, spokenIn, type Ways } from '@livretier/booklet';
+import { type BookletContent, type DrawingSource, STALE_SHEET, Stale, spokenIn, type Ways } from '@livretier/booklet';
 import type { ReactNode } from 'react';
 import { placed } from '../addresses';
 import { builtName } from '../assets';
@@ -6,6 +6,9 @@ import { Shell } from '../Shell';
 import { coreFonts } from '../sheets';
 import type { Bundle } from './bundleInput';
 import { contentOf, labelsOf } from './edition';
+
+/** What a reader runs and wears who came by a personal link. */
+export const participantFiles = ['participant.css', 'participant.js'];
 
 type Props = {
   bundle: Bundle;
@@ -15,11 +18,13 @@ type Props = {
   theme: string;
   /** Those that this screen runs. */
   scripts: string[];
+  /** What else its head says. */
+  head?: ReactNode;
   children: (content: BookletContent, drawing: DrawingSource) => ReactNode;
 };
 
 /** A page of an edition: its style, its scripts and what a telephone that keeps it wants to know. */
-export const EditionHtml = ({ bundle, title, ways, theme, scripts, children }: Props) => {
+export const EditionHtml = ({ bundle, title, ways, theme, scripts, head, children }: Props) => {
   const { booklet, locale, reference, offers, media, values } = bundle;
   const object = (name: string) => `${ways.root}o/${name}`;
   const early = scripts.includes('settings.js');
@@ -36,9 +41,12 @@ export const EditionHtml = ({ bundle, title, ways, theme, scripts, children }: P
         'data-bundle': ways.bundle,
         'data-entry': `${ways.root}${locale === reference ? '' : `${locale}/`}`,
         'data-edition': locale,
+        /* Fetched by whoever came by a personal link, and by nobody else. */
+        ...(early && { 'data-participant': participantFiles.map((name) => object(builtName(name))).join(' ') }),
         /* Until the reader chooses, by a script or none. */
         'data-ground': 'device',
       }}
+      before={early && <Stale content={contentOf(bundle)} bundle={ways.bundle} />}
       head={
         <>
           {coreFonts(booklet.theme.fonts).map((file) => (
@@ -47,7 +55,13 @@ export const EditionHtml = ({ bundle, title, ways, theme, scripts, children }: P
           <meta name="theme-color" content={booklet.theme.colours.primary} />
           {!offers.indexed && <meta name="robots" content="noindex" />}
           <link rel="icon" href={`${ways.root}icon.svg`} type="image/svg+xml" />
+          {early && (
+            <noscript>
+              <link rel="stylesheet" href={`${ways.bundle}${STALE_SHEET}`} />
+            </noscript>
+          )}
           {early && <link rel="manifest" href={`${ways.root}manifest.webmanifest`} crossOrigin="use-credentials" />}
+          {head}
           {scripts.map((name) => (
             <script key={name} src={object(builtName(name))} defer={name !== 'settings.js'} />
           ))}

@@ -3,7 +3,8 @@ import { themeVariables } from '@livretier/booklet';
 
 const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
 
-const initialOf = (company: string) => [...company.trim()][0]?.toLocaleUpperCase('fr') ?? '';
+/** The first letter of a company, as it stands on a sign. */
+export const initialOf = (company: string) => [...company.trim()][0]?.toLocaleUpperCase('fr') ?? '';
 
 /** The booklet among the icons of a telephone: the initial of its company in its colours. */
 export const iconOf = ({ company, theme }: BookletContent) => {

@@ -1,7 +1,8 @@
 import type { BookletContent } from '@livretier/booklet';
+import { ICON } from './pictures/iconPicture';
 
 /** What a telephone wants to know to put the booklet among its applications. */
-export const manifestOf = ({ name, company, lang, theme }: BookletContent) => ({
+export const manifestOf = ({ name, company, lang, theme }: BookletContent, icon: string) => ({
   name,
   short_name: company || name,
   lang,
@@ -10,5 +11,8 @@ export const manifestOf = ({ name, company, lang, theme }: BookletContent) => ({
   display: 'standalone',
   background_color: theme.colours.background,
   theme_color: theme.colours.primary,
-  icons: [{ src: 'icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
+  icons: [
+    { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+    { src: `o/${icon}`, sizes: `${ICON}x${ICON}`, type: 'image/png', purpose: 'any' },
+  ],
 });

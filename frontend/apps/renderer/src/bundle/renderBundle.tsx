@@ -1,12 +1,15 @@
 import {
   BookletView,
+  ChangesView,
   DoorView,
   darkSheet,
   doors,
   fileOf,
+  hrefsFrom,
   type Place,
   placesOf,
   rootFrom,
+  spokenIn,
   themeSheet,
   type Ways,
 } from '@livretier/booklet';
@@ -16,11 +19,13 @@ import { fontSheets, writtenFonts } from '../sheets';
 import { titleOf } from '../titleOf';
 import { answersOf } from './answers';
 import type { Bundle } from './bundleInput';
-import { EditionHtml } from './EditionHtml';
+import { EditionHtml, participantFiles } from './EditionHtml';
 import { contentOf } from './edition';
 import { iconOf } from './icon';
+import { EntryTags, LinkTags } from './LinkTags';
 import { manifestOf } from './manifest';
 import { offlineFiles } from './offlineFiles';
+import { type Pictures, picturesOf } from './pictures/picturesOf';
 import { searchIndex } from './search/searchIndex';
 
 type File = { path: string; text: string };
@@ -31,19 +36,43 @@ const json = (data: unknown) => `${JSON.stringify(data)}\n`;
 /* Where the edge sync will lay what stands outside its edition. */
 const outside: Ways = { root: '__ROOT__', bundle: '__ROOT____BUNDLE__/' };
 
-const scriptsOf = (place: Place) => ['settings.js', 'reader.js', ...(place.screen === 'search' ? ['search.js'] : [])];
+/** Every script knows French; what pages in another language say comes before it. */
+const wordsOf = ({ locale }: Bundle) => {
+  const [language] = spokenIn(locale).split('-');
+  return language === 'fr' ? [] : [`words-${language}.js`];
+};
 
-const screen = (bundle: Bundle, place: Place, ways: Ways) => (
-  <EditionHtml
-    bundle={bundle}
-    title={titleOf(contentOf(bundle), place)}
-    ways={ways}
-    theme={`${ways.bundle}theme.css`}
-    scripts={scriptsOf(place)}
-  >
-    {(content, drawing) => <BookletView content={content} place={place} drawing={drawing} ways={ways} />}
-  </EditionHtml>
-);
+const scriptsOf = (bundle: Bundle, place: Place) => [
+  'settings.js',
+  ...wordsOf(bundle),
+  'reader.js',
+  ...(place.screen === 'search' ? ['search.js'] : []),
+];
+
+const screen = (bundle: Bundle, place: Place, ways: Ways, { share, icon }: Pictures) => {
+  const title = titleOf(contentOf(bundle), place);
+  return (
+    <EditionHtml
+      bundle={bundle}
+      title={title}
+      ways={ways}
+      theme={`${ways.bundle}theme.css`}
+      scripts={scriptsOf(bundle, place)}
+      head={
+        <>
+          <link rel="apple-touch-icon" href={`${ways.root}o/${icon.name}`} />
+          {ways === outside ? (
+            <EntryTags bundle={bundle} title={title} share={share.name} />
+          ) : (
+            <LinkTags bundle={bundle} place={place} title={title} />
+          )}
+        </>
+      }
+    >
+      {(content, drawing) => <BookletView content={content} place={place} drawing={drawing} ways={ways} />}
+    </EditionHtml>
+  );
+};
 
 /** The one file of a company that everybody may see who stands before its booklet. */
 const logoOf = ({ booklet: { theme }, media }: Bundle) => {
@@ -60,28 +89,60 @@ const door = (bundle: Bundle, name: string) => (
     scripts={[]}
   >
     {(content, drawing) => (
-      <DoorView content={content} door={doors[name] ?? { reason: 'suspended' }} drawing={drawing} root={outside.root} />
+      <DoorView
+        content={content}
+        door={doors[name] ?? { reason: 'suspended', icon: 'clock' }}
+        drawing={drawing}
+        root={outside.root}
+      />
+    )}
+  </EditionHtml>
+);
+
+/** Where each page is found and what it is called: the edge sync tells who reads a former version which ones changed. */
+const pagesOf = (bundle: Bundle) => {
+  const content = contentOf(bundle);
+  const { page } = hrefsFrom(content, { screen: 'cover' });
+  const pages = content.chapters.flatMap((chapter) => chapter.pages);
+  return Object.fromEntries(pages.map(({ id, title }) => [id, { href: page(id), title }]));
+};
+
+const changes = (bundle: Bundle) => (
+  <EditionHtml
+    bundle={{ ...bundle, offers: { ...bundle.offers, indexed: false } }}
+    title={bundle.booklet.name}
+    ways={outside}
+    theme={`${outside.bundle}theme.css`}
+    scripts={['settings.js']}
+  >
+    {(content) => (
+      <ChangesView
+        content={content}
+        entry={`${outside.root}${bundle.locale === bundle.reference ? '' : `${bundle.locale}/`}`}
+      />
     )}
   </EditionHtml>
 );
 
 /** What stands before and around the edition. */
-const outsideFiles = (bundle: Bundle, theme: string, objects: string[]): File[] => [
-  { path: '_/entry.html', text: html(screen(bundle, { screen: 'cover' }, outside)) },
+const outsideFiles = (bundle: Bundle, theme: string, objects: string[], pictures: Pictures): File[] => [
+  { path: '_/entry.html', text: html(screen(bundle, { screen: 'cover' }, outside, pictures)) },
   ...Object.keys(doors).map((name) => ({ path: `_/${name}.html`, text: html(door(bundle, name)) })),
+  { path: '_/changes.html', text: html(changes(bundle)) },
+  { path: '_/pages.json', text: json(pagesOf(bundle)) },
   { path: '_/theme.css', text: theme },
   { path: '_/door.json', text: json({ objects }) },
-  { path: '_/manifest.webmanifest', text: json(manifestOf(contentOf(bundle))) },
+  { path: '_/manifest.webmanifest', text: json(manifestOf(contentOf(bundle), pictures.icon.name)) },
   { path: '_/icon.svg', text: iconOf(contentOf(bundle)) },
   { path: '_/sw.js', text: readAsset('worker.js') },
 ];
 
-const editionFiles = (bundle: Bundle, theme: string): File[] => {
+const editionFiles = (bundle: Bundle, theme: string, pictures: Pictures): File[] => {
   const content = contentOf(bundle);
   const pages = placesOf(content).map((place) => {
     const path = fileOf(content, place) ?? '';
     const way = rootFrom(path);
-    return { path, text: html(screen(bundle, place, { bundle: way, root: `${way}../` })) };
+    return { path, text: html(screen(bundle, place, { bundle: way, root: `${way}../` }, pictures)) };
   });
   return [
     ...pages,
@@ -91,7 +152,7 @@ const editionFiles = (bundle: Bundle, theme: string): File[] => {
   ];
 };
 
-/** Every file of an edition, by its path, and the assets that stand beside all editions. */
+/** Every file of an edition, by its path; the assets that stand beside all editions, and the pictures to draw there. */
 export const renderBundle = (bundle: Bundle) => {
   const { theme } = bundle.booklet;
   const sheet = `${themeSheet(theme)}${darkSheet(theme)}`;
@@ -100,15 +161,18 @@ export const renderBundle = (bundle: Bundle) => {
     ...withFetched(fontSheets(theme.fonts)).filter((name) => !name.endsWith('.css')),
   ];
   const logos = Object.values(logoOf(bundle)).flatMap(({ src }) => src.match(/^o\/(.+)$/)?.[1] ?? []);
-  const assets = [...new Set([...worn, ...withFetched(['settings.js', 'reader.js', 'search.js'])])].toSorted();
-  const files = editionFiles(bundle, `${writtenFonts(theme.fonts, '../o/')}${sheet}`);
+  const scripts = ['settings.js', ...wordsOf(bundle), 'reader.js', 'search.js', ...participantFiles];
+  const assets = [...new Set([...worn, ...withFetched(scripts)])].toSorted();
+  const pictures = picturesOf(bundle);
+  const files = editionFiles(bundle, `${writtenFonts(theme.fonts, '../o/')}${sheet}`, pictures);
   const paths = files.map(({ path }) => path);
   return {
     files: [
       ...files,
       { path: 'files.json', text: json(offlineFiles(paths, assets, bundle)) },
-      ...outsideFiles(bundle, `${writtenFonts(theme.fonts, 'o/')}${sheet}`, [...worn, ...logos]),
+      ...outsideFiles(bundle, `${writtenFonts(theme.fonts, 'o/')}${sheet}`, [...worn, ...logos], pictures),
     ],
     assets,
+    pictures: [pictures.share, pictures.icon],
   };
 };

@@ -8,7 +8,7 @@ import {
 } from '@livretier/blocks';
 import { spokenIn } from '@livretier/booklet';
 import { builtName } from '../assets';
-import { labelsOf } from '../bundle/edition';
+import { contentOf, labelsOf } from '../bundle/edition';
 import { finderIn } from '../finderIn';
 import { anchorOfPage } from './anchors';
 import { onPaper } from './media';
@@ -24,6 +24,7 @@ type Props = { input: PrintInput; sheets: string[] };
 export const PrintHtml = ({ input, sheets }: Props) => {
   const { booklet, media, values, address, version, locale } = input;
   const pages = new Set(booklet.chapters.flatMap((chapter) => chapter.pages.map(({ id }) => id)));
+  const content = contentOf(input);
   return (
     <html lang={spokenIn(locale)}>
       <head>
@@ -48,7 +49,7 @@ export const PrintHtml = ({ input, sheets }: Props) => {
                     <PrintContents {...input} />
                     <div lang={booklet.lang}>
                       {booklet.chapters.map((chapter, index) => (
-                        <PrintChapter key={chapter.id} chapter={chapter} number={index + 1} />
+                        <PrintChapter key={chapter.id} chapter={chapter} number={index + 1} content={content} />
                       ))}
                     </div>
                     <PrintBack {...input} />

@@ -3,12 +3,11 @@ import { blocks } from '../samples/blocks';
 import { draw, page } from '../samples/draw';
 
 describe('an acknowledgement', () => {
-  it('is a box that says what is acknowledged', () => {
-    const box = page(blocks.acknowledgement).querySelector('input');
+  it('says its sentence, and offers nothing to whom nobody knows', () => {
+    const drawn = page(blocks.acknowledgement);
 
-    expect(box).toHaveAttribute('type', 'checkbox');
-    expect(box).not.toBeChecked();
-    expect(box).toHaveAccessibleName('J’ai lu et compris les règles d’hygiène.');
+    expect(drawn).toHaveTextContent('J’ai lu et compris les règles d’hygiène.');
+    expect(drawn.querySelector('input, button')).toBeNull();
   });
 
   it('draws nothing before its sentence was written', () => {

@@ -3,7 +3,7 @@ import type { EditorBlock } from '../editor/definition';
 import { atomView } from '../editor/model/atomView';
 
 export const editor: EditorBlock<'acknowledgement'> = {
-  menu: { group: null, place: 1, icon: IconCheckbox },
+  menu: { group: 'involve', place: 5, icon: IconCheckbox },
   node: { view: () => atomView },
   panel: [{ name: 'sentence', kind: 'line' }],
 };

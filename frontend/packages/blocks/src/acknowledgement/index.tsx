@@ -4,14 +4,11 @@ import type { ViewProps } from '../view';
 
 const acknowledgementSchema = atom('acknowledgement', { sentence: line(300) });
 
-/** A box to tick: it records nothing yet, so that authors are not offered it. */
+/** A sentence to confirm: who came by a personal link is offered a button, whoever else reads it. */
 const AcknowledgementView = ({ block: { id, props } }: ViewProps<'acknowledgement'>) =>
   props.sentence && (
     <div id={id} className="lvb-acknowledgement" data-island="acknowledgement">
-      <label>
-        <input type="checkbox" name={id} />
-        <span>{props.sentence}</span>
-      </label>
+      <p>{props.sentence}</p>
     </div>
   );
 

@@ -1,4 +1,4 @@
-import { type AnyBlock, inlinesOf, textsIn, walk } from '@livretier/blocks';
+import { type AnyBlock, textsIn, walk } from '@livretier/blocks';
 import { type BookletContent, hrefsFrom } from '@livretier/booklet';
 import {
   fold,
@@ -10,6 +10,7 @@ import {
   wordsOf,
   writePostings,
 } from '@livretier/booklet/searchWords';
+import { said } from '../said';
 import en from './en.json';
 import fr from './fr.json';
 
@@ -27,21 +28,20 @@ const IN_CHAPTER = 3;
 /* Times after which saying it more often says little more, on a page of usual length. */
 const ENOUGH = 6;
 
-const filled = (line: string, values: Values) =>
-  inlinesOf(line)
-    .map((inline) => (inline.type === 'value' ? (values[inline.key] ?? '') : inline.text))
-    .join('')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-
 const isHeading = ({ type, props }: AnyBlock) => type === 'heading' || 'title' in props;
 
 const linesOf = (blocks: readonly AnyBlock[], values: Values): Said[] =>
   [...walk(blocks)]
     .flatMap((block) =>
-      textsIn(block).map((line) => ({ text: filled(line, values), times: isHeading(block) ? IN_HEADING : 1 })),
+      textsIn(block).map((line) => ({ text: said(line, values), times: isHeading(block) ? IN_HEADING : 1 })),
     )
     .filter(({ text }) => text !== '');
+
+/* A heading or an item does not run into the next one where its words are shown. */
+const oneAfterTheOther = (lines: readonly Said[]) =>
+  lines
+    .map(({ text }, place) => (place < lines.length - 1 && /[\p{L}\p{N})]$/u.test(text) ? `${text} ·` : text))
+    .join(' ');
 
 /** How much each stem says on each page: often, in a short page, in its title. */
 const weigh = (pages: readonly Said[][], stemsIn: (text: string) => string[]) => {
@@ -91,7 +91,7 @@ export const searchIndex = (content: BookletContent, values: Values): SearchInde
         title,
         chapter: chapter.title,
         ...(numbered && { number: place + 1 }),
-        text: lines.map(({ text }) => text).join(' '),
+        text: oneAfterTheOther(lines),
       };
       const said = [{ text: title, times: IN_TITLE }, { text: chapter.title, times: IN_CHAPTER }, ...lines];
       return { page, said };

@@ -1,8 +1,13 @@
+import { inLanguage } from '@livretier/blocks';
 import { en } from './en';
+import { es } from './es';
 import { fr } from './fr';
+import { pt } from './pt';
+
+const words = { fr, en, es, pt };
 
 /** The words around a print for a language tag; a language that they do not speak yet is answered in French. */
-export const printWordsIn = (lang: string) => (lang === 'en' || lang.startsWith('en-') ? en : fr);
+export const printWordsIn = (lang: string) => inLanguage(words, lang);
 
 export const listIn = (lang: string, words: string[]) =>
   new Intl.ListFormat(lang, { type: 'conjunction' }).format(words);

@@ -16,11 +16,16 @@ export const kinds = [
 ] as const;
 export type Kind = (typeof kinds)[number];
 
+/** The words of a law: where they are read, and who compared these with them. */
+export type OfficialText = { source: string; link: string; collated_by: string; collated_on: string };
+
 export type BookletPage = {
   id: string;
   title: string;
   importance: 'info' | 'important' | 'mandatory';
   document: Document;
+  /** Nothing where the words are its authors'. */
+  official?: OfficialText | null | undefined;
 };
 
 export type BookletChapter = {

@@ -15,18 +15,18 @@ export {
   type Edition,
   type Kind,
   kinds,
+  type OfficialText,
   type Place,
   type Structure,
   structures,
 } from './content';
 export { ContentsView } from './contents/ContentsView';
-export type { DrawingSource } from './cover/Backdrop';
+export { type DrawingSource, layoutOf } from './cover/Backdrop';
 export { CoverView } from './cover/CoverView';
 export { titleSize } from './cover/titleSize';
 export { darkSheet } from './darkSheet';
 export { DoorView, doors } from './door/DoorView';
 export { type DrawingName, drawingFor, drawingNames, drawings } from './drawings';
-
 export { type FontName, fontNames, fonts } from './fonts';
 export { BookletCover } from './list/BookletCover';
 export { writtenDay } from './locales/day';
@@ -35,6 +35,8 @@ export { languageName, ownLanguageName } from './locales/languageName';
 export { spokenIn, wordsOf } from './locales/words';
 export { onlySaid } from './onlySaid';
 export { PageView } from './page/PageView';
+export { SourceLine } from './page/SourceLine';
+export { Untranslated } from './page/Untranslated';
 export { fileOf, findPage, type Hrefs, hrefsFrom, placeAt, placesOf, rootFrom, type Ways } from './places';
 export { askedIn, posterWordsIn, sceneOf } from './poster';
 export {
@@ -48,4 +50,6 @@ export {
 } from './theme';
 export { themeSheet } from './themeSheet';
 export { themeVariables } from './themeVariables';
+export { ChangesView } from './version/ChangesView';
+export { STALE_SHEET, Stale } from './version/Stale';
 export { loadFonts, wear } from './wear';

@@ -54,7 +54,7 @@ export const fileOf = (content: BookletContent, place: Place) =>
 /** The way from a file of the booklet to its root. */
 export const rootFrom = (file: string) => '../'.repeat(file.split('/').length - 1);
 
-const waysFrom = (content: BookletContent, place: Place): Ways => {
+export const waysFrom = (content: BookletContent, place: Place): Ways => {
   const bundle = rootFrom(fileOf(content, place) ?? '');
   return { bundle, root: `${bundle}../` };
 };

@@ -1,6 +1,7 @@
 import { type AnyBlock, type BlockOf, inlinesIn, inlinesOf, walk } from '@livretier/blocks';
 import type { BookletContent } from '../content';
 import { INTERNAL as EMERGENCY } from '../emergency/Emergencies';
+import { fold } from '../search/searchWords';
 import { contactsFromValues, type Find } from './contactsFromValues';
 
 export type Contact = BlockOf<'contact'>;
@@ -27,11 +28,11 @@ const filled = (contact: Contact, find: Find): Contact => {
 const isReachable = ({ props: { phone, email, place } }: Contact) =>
   /\d{2}/.test(phone) || email.includes('@') || place !== '';
 
-const fold = (words: string) => words.toLocaleLowerCase().replaceAll(/[^\p{L}\d]/gu, '');
+const lettersOf = (words: string) => fold(words).replaceAll(/[^\p{L}\d]/gu, '');
 
 /** Whom it is about: who has the same name and the same number, or else the same address, is the same. */
 const identity = ({ props: { name, role, phone, email, place } }: Contact) =>
-  [fold(name || role), phone.replaceAll(/\D/g, '') || fold(email || place)].join(' ');
+  [lettersOf(name || role), phone.replaceAll(/\D/g, '') || lettersOf(email || place)].join(' ');
 
 const joined = (one: Contact, other: Contact): Contact => ({
   ...one,

@@ -38,6 +38,30 @@ const icons = {
     'M17 9v-4a2 2 0 0 0 -2 -2h-6a2 2 0 0 0 -2 2v4',
     'M7 15a2 2 0 0 1 2 -2h6a2 2 0 0 1 2 2v4a2 2 0 0 1 -2 2h-6a2 2 0 0 1 -2 -2l0 -4',
   ],
+  lock: [
+    'M5 13a2 2 0 0 1 2 -2h10a2 2 0 0 1 2 2v6a2 2 0 0 1 -2 2h-10a2 2 0 0 1 -2 -2v-6',
+    'M11 16a1 1 0 1 0 2 0a1 1 0 0 0 -2 0',
+    'M8 11v-4a4 4 0 1 1 8 0v4',
+  ],
+  unlink: [
+    'M17 22v-2',
+    'M9 15l6 -6',
+    'M11 6l.463 -.536a5 5 0 0 1 7.071 7.072l-.534 .464',
+    'M13 18l-.397 .534a5.068 5.068 0 0 1 -7.127 0a4.972 4.972 0 0 1 0 -7.071l.524 -.463',
+    'M20 17h2',
+    'M2 7h2',
+    'M7 2v2',
+  ],
+  calendar: [
+    'M4 7a2 2 0 0 1 2 -2h12a2 2 0 0 1 2 2v12a2 2 0 0 1 -2 2h-12a2 2 0 0 1 -2 -2l0 -12',
+    'M16 3l0 4',
+    'M8 3l0 4',
+    'M4 11l16 0',
+    'M8 15h2v2h-2l0 -2',
+  ],
+  clock: ['M3 12a9 9 0 1 0 18 0a9 9 0 0 0 -18 0', 'M12 7v5l3 3'],
+  info: ['M3 12a9 9 0 1 0 18 0a9 9 0 0 0 -18 0', 'M12 9h.01', 'M11 12h1v4h1'],
+  mail: ['M3 7a2 2 0 0 1 2 -2h14a2 2 0 0 1 2 2v10a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2v-10', 'M3 7l9 6l9 -6'],
   check: ['M5 12l5 5l10 -10'],
   paper: [
     'M14 3v4a1 1 0 0 0 1 1h4',
@@ -48,8 +72,10 @@ const icons = {
   download: ['M4 17v2a2 2 0 0 0 2 2h12a2 2 0 0 0 2 -2v-2', 'M7 11l5 5l5 -5', 'M12 4l0 12'],
 } as const;
 
+export type IconName = keyof typeof icons;
+
 /** A drawing beside words that say the same: never read aloud. */
-export const Icon = ({ name }: { name: keyof typeof icons }) => (
+export const Icon = ({ name }: { name: IconName }) => (
   <svg className="lvr-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
     {icons[name].map((path) => (
       <path key={path} d={path} />

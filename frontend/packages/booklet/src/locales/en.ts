@@ -32,6 +32,11 @@ export const en: Words = {
   turning: 'Turn the pages',
   previous: { page: 'Previous page', step: 'Previous step' },
   next: { page: 'Next page', step: 'Next step' },
+  official: {
+    source: 'Official text. Source:',
+    toCollate: 'It has not been compared word for word with its source yet: the text in force is there.',
+  },
+  inFrench: 'In French',
   gate: 'The next step opens after a right answer, or if you choose to go on.',
   shortcuts: 'Shortcuts: left and right arrows',
   version: (number, date) => `Version ${number}, ${date}`,
@@ -75,56 +80,105 @@ export const en: Words = {
   easyFont: 'Easier font to read',
   ground: 'Page background',
   grounds: { light: 'Light', dark: 'Dark', device: 'As the device' },
+  stale: {
+    text: 'The booklet has changed since this page.',
+    see: 'See what has changed',
+    close: 'Close this notice',
+  },
+  changes: {
+    title: 'The booklet has changed',
+    text: (version) => `Version ${version} is online. New or changed pages since you read it:`,
+    none: (version) => `Version ${version} is online. No page has been added or changed since you read it.`,
+    others: 'The others are in the contents of the booklet.',
+    open: 'Open the booklet',
+  },
   door: {
+    todo: 'What to do',
+    open: 'Open the booklet',
+    enter: 'Continue with my account',
     code: {
-      title: 'This booklet is protected by a code',
-      text: () =>
-        'Enter the six-digit code shown next to the address of the booklet, or ask whoever gave you the address for it.',
       field: 'Six-digit code',
       enter: 'Open the booklet',
       wrong: 'This code is not the right one. Check it, then enter it again.',
       wait: 'Too many attempts. Try again in a minute. If that is not enough, ask whoever gave you the code for another one.',
     },
-    named: {
-      title: 'This booklet opens with your personal link',
-      text: (company) =>
-        `Open the link that you were given. If you no longer have it, contact ${company} to receive a new one.`,
-    },
-    linkEnded: {
-      title: 'This link no longer works',
-      text: (company) =>
-        `It was closed, or its last day has passed. Look for a more recent message: it may hold your new link. If there is none, contact ${company} to receive one.`,
-    },
-    linkCut: {
-      title: 'The end of the address is missing',
-      text: (company) =>
-        `The link was probably cut while it was copied. Open the message again and tap the whole link. If that is not enough, contact ${company}.`,
-    },
-    linkUnknown: {
-      title: 'This link does not open this booklet',
-      text: (company) =>
-        `It may have been changed while it was copied. Take it from the message again, or contact ${company} to receive a new one.`,
-    },
-    member: {
-      title: 'This booklet is for the people of the company',
-      text: () => 'Sign in with your account to read it.',
-      enter: 'Continue with my account',
-    },
-    suspended: {
-      title: 'This booklet is closed for the moment',
-      text: (company) => `It cannot be read right now. For an urgent question, contact ${company}.`,
-    },
-    archived: {
-      title: 'This booklet is no longer in use',
-      text: (company) => `It was withdrawn. Contact ${company} to know whether there is a newer booklet.`,
-    },
-    early: {
-      title: 'This booklet is not open yet',
-      text: (company) => `It opens ${OPENING}, at the same address. Until then, for a question, contact ${company}.`,
-    },
-    over: {
-      title: 'This booklet is no longer open for reading',
-      text: (company) => `Its reading period has ended. For a question, contact ${company}.`,
+    reasons: {
+      code: {
+        title: 'This booklet is protected by a code',
+        text: 'Enter the six-digit code shown next to the address of the booklet, or ask whoever gave you the address for it.',
+      },
+      named: {
+        title: 'This booklet opens with your personal link',
+        text: 'This address alone is not enough.',
+        todo: (company) =>
+          `Open the link that you were given. If you no longer have it, contact ${company} to receive a new one.`,
+      },
+      linkEnded: {
+        title: 'This link no longer works',
+        text: 'It was closed, or its last day has passed.',
+        todo: (company) =>
+          `Look for a more recent message: it may hold your new link. If there is none, contact ${company} to receive one.`,
+      },
+      linkCut: {
+        title: 'The end of the address is missing',
+        text: 'The link was probably cut while it was copied.',
+        todo: (company) => `Open the message again and tap the whole link. If that is not enough, contact ${company}.`,
+      },
+      linkUnknown: {
+        title: 'This link does not open this booklet',
+        text: 'It may have been changed while it was copied.',
+        todo: (company) => `Take it from the message again, or contact ${company} to receive a new one.`,
+      },
+      member: {
+        title: 'This booklet is for the people of the company',
+        text: 'Sign in with your account to read it.',
+      },
+      suspended: {
+        title: 'This booklet is closed for the moment',
+        text: 'It cannot be read right now.',
+        todo: (company) => `Come back later to the same address. For an urgent question, contact ${company}.`,
+      },
+      archived: {
+        title: 'This booklet is no longer in use',
+        text: 'It was withdrawn.',
+        todo: (company) => `Contact ${company} to know whether there is a newer booklet.`,
+      },
+      early: {
+        title: 'This booklet is not open yet',
+        text: `It opens ${OPENING}, at the same address.`,
+        todo: (company) => `Come back that day. Until then, for a question, contact ${company}.`,
+      },
+      over: {
+        title: 'This booklet is no longer open for reading',
+        text: 'Its reading period has ended.',
+        todo: (company) => `For a question, contact ${company}.`,
+      },
+      missing: {
+        title: 'This page is not in the booklet',
+        text: 'It may have been removed or moved, or the address was copied wrongly.',
+        todo: (company) => `Open the booklet and look for it in the contents. If you need it, contact ${company}.`,
+      },
+      noPdf: {
+        title: 'This booklet is not available as a PDF right now',
+        text: 'It may be on its way, or is no longer offered.',
+        todo: (company) => `Read it online, or try again in a few minutes. If that is not enough, contact ${company}.`,
+      },
+      away: {
+        title: 'We cannot check your access right now',
+        text: 'The fault is ours, not that of your link or code.',
+        todo: (company) => `Try again in a moment. For an urgent question, contact ${company}.`,
+      },
+      busy: {
+        title: 'Too many requests come from your network',
+        text: 'The booklet is there.',
+        todo: () => 'Try again in a few seconds.',
+      },
+      tooLong: {
+        title: 'What was sent is too long',
+        text: 'A code has six digits.',
+        todo: (company) =>
+          `Go back to the booklet and enter the code again. If you do not have it, contact ${company}.`,
+      },
     },
   },
 };

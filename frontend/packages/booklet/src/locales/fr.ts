@@ -15,6 +15,92 @@ const welcome: Record<Kind, string> = {
   other: 'L’essentiel, à portée de main.',
 };
 
+type Said = { title: string; text: string; todo?: (company: string) => string };
+
+/** Why a reader stands before the booklet, and what to do: true for an employee as for a patient. */
+const doorReasons = {
+  code: {
+    title: 'Ce livret est protégé par un code',
+    text: 'Saisissez le code à six chiffres affiché à côté de l’adresse du livret, ou demandez-le à la personne qui vous a donné l’adresse.',
+  },
+  named: {
+    title: 'Ce livret s’ouvre avec votre lien personnel',
+    text: 'Cette adresse seule ne suffit pas.',
+    todo: (company) =>
+      `Ouvrez le lien qui vous a été remis. Si vous ne l’avez plus, contactez ${company} pour en recevoir un nouveau.`,
+  },
+  linkEnded: {
+    title: 'Ce lien ne fonctionne plus',
+    text: 'Il a été fermé, ou sa date de fin est passée.',
+    todo: (company) =>
+      `Cherchez un message plus récent\u00a0: il contient peut-être votre nouveau lien. Sinon, contactez ${company} pour en recevoir un.`,
+  },
+  linkCut: {
+    title: 'Il manque la fin de l’adresse',
+    text: 'Le lien a sans doute été coupé en le copiant.',
+    todo: (company) =>
+      `Rouvrez le message reçu et touchez le lien en entier. Si cela ne suffit pas, contactez ${company}.`,
+  },
+  linkUnknown: {
+    title: 'Ce lien n’ouvre pas ce livret',
+    text: 'Il a peut-être été modifié en le copiant.',
+    todo: (company) => `Reprenez-le dans le message reçu, ou contactez ${company} pour en recevoir un nouveau.`,
+  },
+  member: {
+    title: 'Ce livret est réservé aux personnes de l’entreprise',
+    text: 'Identifiez-vous avec votre compte pour le lire.',
+  },
+  suspended: {
+    title: 'Ce livret est momentanément fermé',
+    text: 'Il ne peut pas être lu en ce moment.',
+    todo: (company) => `Revenez plus tard à la même adresse. Pour une question urgente, contactez ${company}.`,
+  },
+  archived: {
+    title: 'Ce livret n’est plus en service',
+    text: 'Il a été retiré.',
+    todo: (company) => `Contactez ${company} pour savoir s’il existe un livret plus récent.`,
+  },
+  early: {
+    title: 'Ce livret n’est pas encore ouvert',
+    text: `Il ouvrira ${OPENING}, à la même adresse.`,
+    todo: (company) => `Revenez ce jour-là. D’ici là, pour une question, contactez ${company}.`,
+  },
+  over: {
+    title: 'Ce livret n’est plus ouvert à la lecture',
+    text: 'Sa période de lecture est terminée.',
+    todo: (company) => `Pour une question, contactez ${company}.`,
+  },
+  missing: {
+    title: 'Cette page n’est pas dans le livret',
+    text: 'Elle a peut-être été retirée ou déplacée, ou l’adresse a été mal copiée.',
+    todo: (company) => `Ouvrez le livret et cherchez-la au sommaire. Si elle vous manque, contactez ${company}.`,
+  },
+  noPdf: {
+    title: 'Ce livret n’est pas disponible en PDF pour le moment',
+    text: 'Il est peut-être en préparation, ou n’est plus proposé.',
+    todo: (company) => `Lisez-le en ligne, ou réessayez dans quelques minutes. Sinon, contactez ${company}.`,
+  },
+  away: {
+    title: 'Nous ne pouvons pas vérifier votre accès pour le moment',
+    text: 'La panne vient de notre service, pas de votre lien ni de votre code.',
+    todo: (company) => `Réessayez dans un instant. Pour une question urgente, contactez ${company}.`,
+  },
+  busy: {
+    title: 'Trop de demandes viennent de votre réseau',
+    text: 'Le livret est bien là.',
+    todo: () => 'Réessayez dans quelques secondes.',
+  },
+  tooLong: {
+    title: 'Ce qui a été envoyé est trop long',
+    text: 'Un code a six chiffres.',
+    todo: (company) => `Revenez au livret et saisissez le code à nouveau. S’il vous manque, contactez ${company}.`,
+  },
+} as const satisfies Record<string, Said>;
+
+/** What a door may say, whatever the language. */
+export type DoorReason = keyof typeof doorReasons;
+export type DoorReasons = Record<DoorReason, Said>;
+
 export const fr = {
   greeting: 'Bienvenue',
   welcome,
@@ -38,6 +124,12 @@ export const fr = {
   turning: 'Tourner les pages',
   previous: { page: 'Page précédente', step: 'Étape précédente' },
   next: { page: 'Page suivante', step: 'Étape suivante' },
+  official: {
+    source: 'Texte officiel. Source\u00a0:',
+    toCollate: 'Il n’a pas encore été comparé mot à mot avec sa source\u00a0: le texte en vigueur s’y trouve.',
+  },
+  /** Before what nobody has translated into the language of the reader. */
+  inFrench: 'En français',
   gate: 'La suite s’ouvre après une bonne réponse, ou si vous choisissez de continuer.',
   shortcuts: 'Raccourcis\u00a0: flèches gauche et droite',
   version: (number: string, date: string) => `Version ${number}, ${date}`,
@@ -82,59 +174,31 @@ export const fr = {
   ground: 'Fond de la page',
   grounds: { light: 'Clair', dark: 'Sombre', device: 'Comme l’appareil' },
   /* What is said to who stands before a booklet: anybody, so nothing of what is in it. */
+  stale: {
+    text: 'Le livret a changé depuis cette page.',
+    see: 'Voir ce qui a changé',
+    close: 'Fermer cet avis',
+  },
+  changes: {
+    title: 'Le livret a changé',
+    text: (version: string) =>
+      `La version ${version} est en ligne. Pages nouvelles ou modifiées depuis votre lecture\u00a0:`,
+    none: (version: string) =>
+      `La version ${version} est en ligne. Depuis votre lecture, aucune page n’a été ajoutée ni modifiée.`,
+    others: 'Les autres sont au sommaire du livret.',
+    open: 'Ouvrir le livret',
+  },
   door: {
+    todo: 'Que faire',
+    open: 'Ouvrir le livret',
+    enter: 'Continuer avec mon compte',
     code: {
-      title: 'Ce livret est protégé par un code',
-      text: () =>
-        'Saisissez le code à six chiffres affiché à côté de l’adresse du livret, ou demandez-le à la personne qui vous a donné l’adresse.',
       field: 'Code à six chiffres',
       enter: 'Ouvrir le livret',
       wrong: 'Ce code n’est pas le bon. Vérifiez-le, puis saisissez-le à nouveau.',
       wait: 'Trop d’essais. Réessayez dans une minute. Si cela ne suffit pas, demandez un autre code à la personne qui vous l’a donné.',
     },
-    named: {
-      title: 'Ce livret s’ouvre avec votre lien personnel',
-      text: (company: string) =>
-        `Ouvrez le lien qui vous a été remis. Si vous ne l’avez plus, contactez ${company} pour en recevoir un nouveau.`,
-    },
-    linkEnded: {
-      title: 'Ce lien ne fonctionne plus',
-      text: (company: string) =>
-        `Il a été fermé, ou sa date de fin est passée. Cherchez un message plus récent\u00a0: il contient peut-être votre nouveau lien. Sinon, contactez ${company} pour en recevoir un.`,
-    },
-    linkCut: {
-      title: 'Il manque la fin de l’adresse',
-      text: (company: string) =>
-        `Le lien a sans doute été coupé en le copiant. Rouvrez le message reçu et touchez le lien en entier. Si cela ne suffit pas, contactez ${company}.`,
-    },
-    linkUnknown: {
-      title: 'Ce lien n’ouvre pas ce livret',
-      text: (company: string) =>
-        `Il a peut-être été modifié en le copiant. Reprenez-le dans le message reçu, ou contactez ${company} pour en recevoir un nouveau.`,
-    },
-    member: {
-      title: 'Ce livret est réservé aux personnes de l’entreprise',
-      text: () => 'Identifiez-vous avec votre compte pour le lire.',
-      enter: 'Continuer avec mon compte',
-    },
-    suspended: {
-      title: 'Ce livret est momentanément fermé',
-      text: (company: string) =>
-        `Il ne peut pas être lu en ce moment. Pour une question urgente, contactez ${company}.`,
-    },
-    archived: {
-      title: 'Ce livret n’est plus en service',
-      text: (company: string) => `Il a été retiré. Contactez ${company} pour savoir s’il existe un livret plus récent.`,
-    },
-    early: {
-      title: 'Ce livret n’est pas encore ouvert',
-      text: (company: string) =>
-        `Il ouvrira ${OPENING}, à la même adresse. D’ici là, pour une question, contactez ${company}.`,
-    },
-    over: {
-      title: 'Ce livret n’est plus ouvert à la lecture',
-      text: (company: string) => `Sa période de lecture est terminée. Pour une question, contactez ${company}.`,
-    },
+    reasons: doorReasons as DoorReasons,
   },
 };
 

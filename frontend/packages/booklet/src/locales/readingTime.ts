@@ -8,8 +8,14 @@ const inHours = (minutes: number) => {
   return `${Math.floor(rounded / hour)}\u00a0h${rest ? `\u00a0${rest}\u00a0min` : ''}`;
 };
 
-/* The units are written alike in French and in English. */
+/* The short units are written alike in all our languages. */
 export const shortTime = (minutes: number) => (minutes < hour ? `${minutes}\u00a0min` : inHours(minutes));
 
-export const longTime = (minutes: number) =>
-  minutes < hour ? `${minutes}\u00a0${minutes > 1 ? 'minutes' : 'minute'}` : inHours(minutes);
+/** With a language's own words for one minute and for several. */
+export const longTimeIn =
+  ([one, several]: readonly [string, string]) =>
+  (minutes: number) =>
+    minutes < hour ? `${minutes}\u00a0${minutes > 1 ? several : one}` : inHours(minutes);
+
+/* Written alike in French and in English. */
+export const longTime = longTimeIn(['minute', 'minutes']);

@@ -1,12 +1,17 @@
+import { inLanguage } from '@livretier/blocks';
 import type { BookletContent } from '../content';
 import { en } from './en';
+import { es } from './es';
 import { fr } from './fr';
+import { pt } from './pt';
+
+const words = { fr, en, es, pt };
 
 /** The words of the views for a language tag; a language that they do not speak yet is answered in French. */
-export const wordsIn = (lang: string) => (lang === 'en' || lang.startsWith('en-') ? en : fr);
+export const wordsIn = (lang: string) => inLanguage(words, lang);
 
 /** The language in which those words are said. */
-export const spokenIn = (lang: string) => (/^(?:en|fr)\b/.test(lang) ? lang : 'fr-FR');
+export const spokenIn = (lang: string) => (/^(?:fr|en|es|pt)\b/.test(lang) ? lang : 'fr-FR');
 
 /** The language of the words around the pages. */
 export const localeOf = ({ edition, lang }: BookletContent) => spokenIn(edition?.locale ?? lang);

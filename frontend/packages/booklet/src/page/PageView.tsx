@@ -6,15 +6,31 @@ import { Stitches } from '../stitches/Stitches';
 import { Bar } from './Bar';
 import { progressOf } from './progress';
 import { Side } from './Side';
+import { SourceLine } from './SourceLine';
 import { Turn } from './Turn';
+import { Untranslated } from './Untranslated';
 
 type Props = { content: BookletContent; page: string; hrefs: Hrefs };
 
 /* Where who listens, or goes by keys, comes without all that surrounds the text. */
 const TEXT = 'text';
 
-const Blocks = ({ page }: { page: BookletPage }) =>
-  page.document.blocks.map((block) => <BlockView key={block.id} block={block} />);
+const Blocks = ({ content, page }: { content: BookletContent; page: BookletPage }) => (
+  <>
+    {page.document.blocks.map((block) => (
+      <Untranslated key={block.id} content={content}>
+        <BlockView block={block} />
+      </Untranslated>
+    ))}
+    {page.official && (
+      <SourceLine
+        official={page.official}
+        words={wordsOf(content).official}
+        lang={writtenIn(content) && localeOf(content)}
+      />
+    )}
+  </>
+);
 
 /** A page, or the pages of a chapter one under another, in the booklet that it belongs to. */
 export const PageView = ({ content, page: id, hrefs }: Props) => {
@@ -54,10 +70,10 @@ export const PageView = ({ content, page: id, hrefs }: Props) => {
             ? chapter.pages.map((topic) => (
                 <section key={topic.id} id={anchorOf(topic.id)} className="lvr-topic lvb-flow">
                   <h2 className="lvr-topic-title">{topic.title}</h2>
-                  <Blocks page={topic} />
+                  <Blocks content={content} page={topic} />
                 </section>
               ))
-            : [<Blocks key={page.id} page={page} />]}
+            : [<Blocks key={page.id} content={content} page={page} />]}
         </div>
         {content.edition && (
           <p className="lvr-noscript lvr-maybe-old lvr-small">

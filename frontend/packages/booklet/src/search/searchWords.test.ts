@@ -34,6 +34,7 @@ describe('the stem of a word', () => {
     ['congé', 'contrat'],
     ['mutuelle', 'mutation'],
     ['heure', 'horaire'],
+    ['poser', 'possible'],
     ['112', '11'],
   ])('keeps apart in French %s and %s', (one, other) => {
     expect(french(one)).not.toBe(french(other));

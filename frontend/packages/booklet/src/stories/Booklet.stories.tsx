@@ -48,7 +48,12 @@ export const PublishedContents = shown(
 export const Door: StoryObj = {
   render: () => (
     <Dressed theme={booklet.theme}>
-      <DoorView content={booklet} door={{ reason: 'code', fault: 'wrong' }} drawing={ownDrawing} root="" />
+      <DoorView
+        content={booklet}
+        door={{ reason: 'code', fault: 'wrong', icon: 'lock' }}
+        drawing={ownDrawing}
+        root=""
+      />
     </Dressed>
   ),
 };

@@ -1,3 +1,4 @@
+import { inLanguage } from '@livretier/blocks';
 import type { Kind } from '../../content';
 
 /** What a poster says, in the language of those who read it: not in that of whoever prints it. */
@@ -43,8 +44,44 @@ const en: PosterWords = {
   qr: (address) => `QR code that leads to ${address}`,
 };
 
+const es: PosterWords = {
+  title: {
+    employee_welcome: 'Su folleto de bienvenida',
+    safety: 'Su folleto de seguridad',
+    trainee: 'Su folleto de formación',
+    apprentice: 'Su folleto de aprendizaje',
+    patient: 'Su folleto de bienvenida',
+    resident: 'Su folleto de bienvenida',
+    customer: 'Su folleto de bienvenida',
+    other: 'Su folleto',
+  },
+  aim: 'Apunte al código con su teléfono',
+  code: 'Código de acceso',
+  type: (address) => `o escriba ${address}`,
+  qr: (address) => `Código QR que lleva a ${address}`,
+};
+
+const pt: PosterWords = {
+  title: {
+    employee_welcome: 'O seu guia de acolhimento',
+    safety: 'O seu guia de segurança',
+    trainee: 'O seu guia de formação',
+    apprentice: 'O seu guia de aprendizagem',
+    patient: 'O seu guia de acolhimento',
+    resident: 'O seu guia de acolhimento',
+    customer: 'O seu guia de acolhimento',
+    other: 'O seu guia',
+  },
+  aim: 'Aponte o telemóvel para o código',
+  code: 'Código de acesso',
+  type: (address) => `ou escreva ${address}`,
+  qr: (address) => `Código QR que leva a ${address}`,
+};
+
+const words = { fr, en, es, pt };
+
 /** The words of a poster; a language that it does not speak yet is answered in French. */
-export const posterWordsIn = (lang: string) => (lang === 'en' || lang.startsWith('en-') ? en : fr);
+export const posterWordsIn = (lang: string) => inLanguage(words, lang);
 
 const scan: Record<string, string> = {
   fr: 'Visez le code',

@@ -1,0 +1,188 @@
+import { OPENING, type Words } from './fr';
+import { longTimeIn, shortTime } from './readingTime';
+
+const longTime = longTimeIn(['minuto', 'minutos']);
+
+export const pt: Words = {
+  greeting: 'Boas-vindas',
+  welcome: {
+    employee_welcome: 'Tudo para começar bem.',
+    safety: 'O essencial para trabalhar em segurança.',
+    trainee: 'Tudo para acompanhar bem a sua formação.',
+    apprentice: 'Tudo para começar bem a sua aprendizagem.',
+    patient: 'Tudo para preparar a sua estadia.',
+    resident: 'Tudo para se sentir em casa.',
+    customer: 'Tudo para aproveitar a sua visita.',
+    other: 'O essencial, à mão.',
+  },
+  start: 'Começar a ler',
+  languages: 'Línguas do guia',
+  offline: 'Ler sem ligação',
+  contents: 'Índice',
+  backToContents: 'Voltar ao índice',
+  length: (chapters, minutes) =>
+    `${chapters} ${chapters === 1 ? 'capítulo' : 'capítulos'}, cerca de ${longTime(minutes)}`,
+  chapters: (count) => `${count} ${count === 1 ? 'capítulo' : 'capítulos'}`,
+  minutes: shortTime,
+  required: 'leitura obrigatória',
+  noChapter: 'Este guia ainda não tem capítulos.',
+  page: (index, count) => `Página ${index} de ${count}`,
+  step: (index, count) => `Etapa ${index} de ${count}`,
+  place: (chapter, title) => `Capítulo ${chapter}, ${title}`,
+  mayHaveChanged: 'Esta página pode ter mudado desde que a abriu.',
+  seeOnline: 'Ver a versão em linha',
+  skip: 'Ir para o texto',
+  turning: 'Virar as páginas',
+  previous: { page: 'Página anterior', step: 'Etapa anterior' },
+  next: { page: 'Página seguinte', step: 'Etapa seguinte' },
+  official: {
+    source: 'Texto oficial. Fonte:',
+    toCollate: 'Ainda não foi comparado palavra por palavra com a sua fonte: o texto em vigor encontra-se lá.',
+  },
+  inFrench: 'Em francês',
+  gate: 'A continuação abre-se após uma resposta certa, ou se optar por continuar.',
+  shortcuts: 'Atalhos: setas para a esquerda e para a direita',
+  version: (number, date) => `Versão ${number}, ${date}`,
+  end: {
+    name: 'Fim do guia',
+    title: 'Chegou ao fim',
+    count: (pages) => `Este guia tem ${pages} ${pages === 1 ? 'página' : 'páginas'}.`,
+    place: (chapter, page) => `Capítulo ${chapter}, página ${page}`,
+    left: 'Páginas por ler',
+    pdf: 'Guardar o guia em PDF',
+  },
+  pdf: 'Descarregar em PDF',
+  print: 'Imprimir',
+  inBooklet: 'Neste guia',
+  search: 'Procurar',
+  searchTitle: 'Procurar no guia',
+  searchField: 'Uma palavra, uma pergunta',
+  searchNeedsScript: 'O seu navegador não permite a pesquisa. Aqui estão todas as páginas.',
+  allPages: 'Todas as páginas',
+  contacts: 'Contactos',
+  emergencies: 'Emergências',
+  tapNumber: 'Emergência: toque no número',
+  emergency: {
+    '15': 'Ambulância (SAMU)',
+    '18': 'Bombeiros',
+    '17': 'Polícia',
+    '112': 'Emergências na Europa',
+    '114': 'Por SMS, sem falar',
+    internal: 'Emergência no estabelecimento',
+  },
+  whomToAsk: 'A quem se dirigir',
+  reach: { call: 'Ligar', write: 'Mensagem', go: 'Itinerário' },
+  noContact: 'Este guia ainda não indica nenhum contacto.',
+  settings: 'Tamanho do texto e definições',
+  settingsTab: 'Definições',
+  yourWay: 'Ler à sua maneira',
+  language: 'Língua',
+  close: 'Fechar',
+  textSize: 'Tamanho do texto',
+  percent: (share) => `${share}\u00a0%`,
+  easyFont: 'Letra mais fácil de ler',
+  ground: 'Fundo da página',
+  grounds: { light: 'Claro', dark: 'Escuro', device: 'Como o dispositivo' },
+  stale: {
+    text: 'O guia mudou desde esta página.',
+    see: 'Ver o que mudou',
+    close: 'Fechar este aviso',
+  },
+  changes: {
+    title: 'O guia mudou',
+    text: (version) => `A versão ${version} está em linha. Páginas novas ou alteradas desde a sua leitura:`,
+    none: (version) =>
+      `A versão ${version} está em linha. Nenhuma página foi acrescentada ou alterada desde a sua leitura.`,
+    others: 'As outras estão no índice do guia.',
+    open: 'Abrir o guia',
+  },
+  door: {
+    todo: 'O que fazer',
+    open: 'Abrir o guia',
+    enter: 'Continuar com a minha conta',
+    code: {
+      field: 'Código de seis algarismos',
+      enter: 'Abrir o guia',
+      wrong: 'Este código não está certo. Verifique-o e introduza-o de novo.',
+      wait: 'Demasiadas tentativas. Tente novamente dentro de um minuto. Se não bastar, peça outro código à pessoa que lho deu.',
+    },
+    reasons: {
+      code: {
+        title: 'Este guia está protegido por um código',
+        text: 'Introduza o código de seis algarismos indicado ao lado do endereço do guia, ou peça-o à pessoa que lhe deu o endereço.',
+      },
+      named: {
+        title: 'Este guia abre-se com a sua ligação pessoal',
+        text: 'Este endereço, só por si, não basta.',
+        todo: (company) =>
+          `Abra a ligação que lhe foi entregue. Se já não a tem, contacte ${company} para receber uma nova.`,
+      },
+      linkEnded: {
+        title: 'Esta ligação já não funciona',
+        text: 'Foi fechada, ou a sua data de fim já passou.',
+        todo: (company) =>
+          `Procure uma mensagem mais recente: pode conter a sua nova ligação. Caso contrário, contacte ${company} para receber uma.`,
+      },
+      linkCut: {
+        title: 'Falta o fim do endereço',
+        text: 'A ligação terá sido cortada ao ser copiada.',
+        todo: (company) => `Abra de novo a mensagem e toque na ligação inteira. Se não bastar, contacte ${company}.`,
+      },
+      linkUnknown: {
+        title: 'Esta ligação não abre este guia',
+        text: 'Pode ter sido alterada ao ser copiada.',
+        todo: (company) => `Retome-a na mensagem recebida, ou contacte ${company} para receber uma nova.`,
+      },
+      member: {
+        title: 'Este guia é reservado às pessoas da empresa',
+        text: 'Identifique-se com a sua conta para o ler.',
+      },
+      suspended: {
+        title: 'Este guia está fechado de momento',
+        text: 'Não pode ser lido neste momento.',
+        todo: (company) => `Volte mais tarde ao mesmo endereço. Para uma pergunta urgente, contacte ${company}.`,
+      },
+      archived: {
+        title: 'Este guia já não está em serviço',
+        text: 'Foi retirado.',
+        todo: (company) => `Contacte ${company} para saber se existe um mais recente.`,
+      },
+      early: {
+        title: 'Este guia ainda não está aberto',
+        text: `Abrirá ${OPENING}, no mesmo endereço.`,
+        todo: (company) => `Volte nesse dia. Até lá, para qualquer pergunta, contacte ${company}.`,
+      },
+      over: {
+        title: 'Este guia já não está aberto à leitura',
+        text: 'O seu período de leitura terminou.',
+        todo: (company) => `Para qualquer pergunta, contacte ${company}.`,
+      },
+      missing: {
+        title: 'Esta página não está no guia',
+        text: 'Pode ter sido retirada ou deslocada, ou o endereço foi mal copiado.',
+        todo: (company) => `Abra o guia e procure-a no índice. Se lhe faz falta, contacte ${company}.`,
+      },
+      noPdf: {
+        title: 'Este guia não está disponível em PDF de momento',
+        text: 'Pode estar em preparação, ou já não ser proposto.',
+        todo: (company) =>
+          `Leia-o em linha, ou tente de novo dentro de alguns minutos. Se não bastar, contacte ${company}.`,
+      },
+      away: {
+        title: 'Não podemos verificar o seu acesso de momento',
+        text: 'A avaria é do nosso serviço, não da sua ligação nem do seu código.',
+        todo: (company) => `Tente de novo dentro de momentos. Para uma pergunta urgente, contacte ${company}.`,
+      },
+      busy: {
+        title: 'Chegam demasiados pedidos da sua rede',
+        text: 'O guia continua disponível.',
+        todo: () => 'Tente de novo dentro de alguns segundos.',
+      },
+      tooLong: {
+        title: 'O que foi enviado é demasiado longo',
+        text: 'Um código tem seis algarismos.',
+        todo: (company) => `Volte ao guia e introduza de novo o código. Se não o tem, contacte ${company}.`,
+      },
+    },
+  },
+};

@@ -1,0 +1,78 @@
+import { make } from '../device/make';
+import { keptProgress } from '../progress/keptProgress';
+import { type Ask, asksOf, leftOf } from './asks';
+import { bookletChapters } from './bookletChapters';
+import type { Told } from './kept';
+import { words } from './locales/words';
+import { rereadBox } from './reread';
+import { showReceipt } from './showReceipt';
+
+const isRead = (page: string) => Object.hasOwn(keptProgress().pages, page);
+
+const pagesIn = ({ dataset: { page, pages = '' } }: HTMLElement) => (page ? [page] : pages.split(' '));
+
+/** A page of others is read like any other; a line says whose it is not. */
+const markOthers = (reading: HTMLElement, told: Told) => {
+  for (const page of pagesIn(reading)) {
+    if (told.pages.includes(page)) continue;
+    const heading = reading.dataset.page
+      ? reading.querySelector('.lvr-heading')
+      : document.getElementById(`page-${page}`)?.querySelector('.lvr-topic-title');
+    const line = make('p', 'lvp lvp-others-page lvr-small', words().notYoursPage);
+    line.lang = document.documentElement.lang;
+    heading?.after(line);
+  }
+};
+
+const markReread = (reading: HTMLElement, told: Told) => {
+  for (const page of pagesIn(reading).filter((id) => told.reread_pages.includes(id))) {
+    const box = rereadBox(told, page);
+    const topic = reading.dataset.page ? null : document.getElementById(`page-${page}`);
+    if (topic) topic.prepend(box);
+    else reading.querySelector('.lvr-article')?.before(box);
+  }
+};
+
+/* Signed where the last of its pages is confirmed: at the foot of a page. */
+const showAsk = (foot: HTMLElement, told: Told, ask: Ask) => {
+  const heading = make('h2', 'lvp-title');
+  const place = make('div', 'lvp-receipt');
+  const rereading = told.reread_pages.length > 0;
+  foot.replaceChildren(heading, place);
+  return showReceipt(place, told, ask, {
+    label: rereading ? words().acknowledgePages(ask.pages.length) : words().acknowledge,
+    gesture: rereading ? 'tick' : 'drawing',
+    title: (text) => {
+      heading.textContent = text;
+    },
+  });
+};
+
+const offerNext = (foot: HTMLElement, href: string) =>
+  foot.replaceChildren(Object.assign(make('a', 'lvr-action lvr-action-quiet', words().rereadNext), { href }));
+
+/** A page: what changed in it, and at its foot the receipt that it completes. */
+export const showOnPage = async (reading: HTMLElement, told: Told) => {
+  markOthers(reading, told);
+  markReread(reading, told);
+  const rereading = told.reread_pages.length > 0;
+  /* The whole of a booklet is signed for at its end; what is read again, on the page. */
+  if (told.receipt.mode !== 'chapter' && !rereading) return;
+  const own = pagesIn(reading);
+  const { chapters, hrefOf } = await bookletChapters();
+  const ask = asksOf(told, chapters).find(({ pages }) => own.some((page) => pages.includes(page)));
+  if (!ask) return;
+  const foot = make('section', 'lvp lvp-foot');
+  reading.querySelector('.lvr-article')?.after(foot);
+  let shown = false;
+  const look = () => {
+    if (shown || !own.every((page) => isRead(page) || !ask.pages.includes(page))) return;
+    const next = ask.pages.find((page) => !isRead(page));
+    if (leftOf(ask, keptProgress().pages) === 0) {
+      shown = true;
+      void showAsk(foot, told, ask);
+    } else if (next && rereading) offerNext(foot, hrefOf(next));
+  };
+  look();
+  document.addEventListener('progress', look);
+};

@@ -1,0 +1,38 @@
+import { nameFor } from '../device/place';
+import { recall } from '../device/store';
+
+/* What the door of a personal link adds to the address of the cover; no server is told. */
+const CAME = '#participant';
+
+const nameOf = () => nameFor('participant');
+
+/* Whoever it is, they do not go on with what somebody else read here: it is laid aside until it is known who came. */
+const noteCame = () => {
+  if (location.hash !== CAME) return;
+  const { who = '' } = recall<{ who: string }>(nameOf());
+  const progress = localStorage.getItem(nameFor('progress'));
+  if (progress) localStorage.setItem(nameFor(`progress:${who}`), progress);
+  localStorage.removeItem(nameFor('progress'));
+  localStorage.setItem(nameOf(), '{"came":true}');
+  history.replaceState(null, '', `${location.pathname}${location.search}`);
+};
+
+const load = (address: string) => {
+  const isSheet = address.endsWith('.css');
+  const element = isSheet
+    ? Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address })
+    : Object.assign(document.createElement('script'), { src: address });
+  document.head.append(element);
+};
+
+/** Who came by a personal link gets what they need besides; all others fetch nothing and ask nothing. */
+export const welcomeParticipant = () => {
+  if (!location.protocol.startsWith('http')) return;
+  try {
+    noteCame();
+    if (localStorage.getItem(nameOf()) === null) return;
+  } catch {
+    return; // A browser that keeps nothing cannot keep a receipt either.
+  }
+  for (const address of document.documentElement.dataset.participant?.split(' ') ?? []) load(address);
+};

@@ -3,6 +3,7 @@ import { enlargePictures } from './page/enlarge';
 import { keepGate } from './page/gate';
 import { keepLanguage, proposeLanguage } from './page/keepLanguage';
 import { turnByKeys } from './page/turnByKeys';
+import { welcomeParticipant } from './participant/welcome';
 import { followPage } from './progress/followPage';
 import { showAtEnd } from './progress/showAtEnd';
 import { showBeside } from './progress/showBeside';
@@ -27,6 +28,7 @@ const islands: Record<string, (element: never) => void> = {
   print: (button: HTMLButtonElement) => button.addEventListener('click', () => window.print()),
 };
 
+welcomeParticipant();
 for (const element of document.querySelectorAll<HTMLElement>('[data-island]'))
   islands[element.dataset.island ?? '']?.(element as never);
 /* A page that one comes back to shows what was read since. */

@@ -56,10 +56,7 @@ export const en: Words = {
   kept: (version) => `Version ${version} kept on this device`,
   keptNot: 'Could not be saved, try again',
   newVersion: (number) => `The booklet has changed: version ${number} is online.`,
-  changed: (titles, others) => {
-    const more = others > 0 ? [others > 1 ? `${others} other pages` : 'one other page'] : [];
-    const named = titles.map((title) => `“${title}”`);
-    return `New or changed pages: ${new Intl.ListFormat('en').format([...named, ...more])}.`;
-  },
+  changed: 'New or changed pages since you read it:',
+  others: (count) => (count > 1 ? `and ${count} other pages` : 'and one other page'),
   readIt: 'Read it',
 };

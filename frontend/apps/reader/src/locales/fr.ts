@@ -65,10 +65,8 @@ export const fr = {
   kept: (version: string) => `Version ${version} gardée sur cet appareil`,
   keptNot: 'Enregistrement impossible, réessayez',
   newVersion: (number: string) => `Le livret a changé\u00a0: la version ${number} est en ligne.`,
-  changed: (titles: string[], others: number) => {
-    const more = others > 0 ? [others > 1 ? `${others} autres pages` : 'une autre page'] : [];
-    return `Pages nouvelles ou modifiées\u00a0: ${new Intl.ListFormat('fr').format([...titles.map(quoted), ...more])}.`;
-  },
+  changed: 'Pages nouvelles ou modifiées depuis votre lecture\u00a0:',
+  others: (count: number) => (count > 1 ? `et ${count} autres pages` : 'et une autre page'),
   readIt: 'La lire',
 };
 

@@ -1,3 +1,4 @@
+import { concerning } from './concerning';
 import { keepProgress, keptProgress, today } from './keptProgress';
 import { withRead } from './progress';
 
@@ -17,11 +18,12 @@ const endOf = (part: Element | null) => part?.appendChild(document.createElement
 /** Remembers the page that is open, and that it was read once its end was in sight. */
 export const followPage = (reading: HTMLElement) => {
   const { page, chapter = '', pages = '' } = reading.dataset;
-  const own = { id: chapter, pages: pages.split(' ') };
+  const all = pages.split(' ');
+  const own = { id: chapter, pages: concerning(all) };
   const parts: [string, Element | undefined][] = page
     ? [[page, endOf(reading.querySelector('.lvr-article'))]]
-    : own.pages.map((id) => [id, endOf(document.getElementById(`page-${id}`))]);
-  const [first] = own.pages;
+    : all.map((id) => [id, endOf(document.getElementById(`page-${id}`))]);
+  const [first] = all;
   keepProgress({ ...keptProgress(), last: page || location.hash.replace('#page-', '') || first || '' });
   for (const [id, end] of parts)
     if (end) whenSeen(end, () => keepProgress(withRead({ ...keptProgress(), last: id }, id, own, today())));

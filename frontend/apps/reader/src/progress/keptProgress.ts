@@ -14,7 +14,10 @@ export const keptProgress = (): Progress => {
   };
 };
 
-export const keepProgress = (progress: Progress) => remember(nameFor('progress'), progress);
+export const keepProgress = (progress: Progress) => {
+  remember(nameFor('progress'), progress);
+  document.dispatchEvent(new Event('progress'));
+};
 
 /** A question that is done with: it does not hold up the next step any more. */
 export const keepAnswered = (question: string) => {

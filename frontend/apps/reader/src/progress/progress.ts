@@ -12,7 +12,8 @@ export type Progress = {
   given: Record<string, string[]>;
 };
 
-export type Chapter = { id: string; minutes: number; pages: string[] };
+/** `pages` are those that count for whoever reads, of `all` that the chapter has. */
+export type Chapter = { id: string; minutes: number; pages: string[]; all?: string[] };
 
 const isRead = ({ pages }: Progress, page: string) => Object.hasOwn(pages, page);
 
@@ -28,9 +29,15 @@ export const readDay = (progress: Progress, { pages }: Pick<Chapter, 'pages'>) =
 export const begun = (progress: Progress, { pages }: Chapter) =>
   pages.some((page) => isRead(progress, page) || page === progress.last);
 
-/** How much of a chapter is read, 0 to 1. */
-export const shareRead = (progress: Progress, { pages }: Chapter) =>
-  pages.length === 0 ? 0 : pages.filter((page) => isRead(progress, page)).length / pages.length;
+/** A chapter of which nothing concerns whoever reads. */
+export const isForOthers = ({ pages, all = pages }: Chapter) => pages.length === 0 && all.length > 0;
+
+/** Those in which there is something to read. */
+export const counted = (chapters: readonly Chapter[]) => chapters.filter((chapter) => !isForOthers(chapter));
+
+/** How much of a chapter is read, 0 to 1; where nothing is to be read, nothing is left. */
+export const shareRead = (progress: Progress, { pages, all = pages }: Chapter) =>
+  pages.length === 0 ? Number(all.length > 0) : pages.filter((page) => isRead(progress, page)).length / pages.length;
 
 export const minutesLeft = (progress: Progress, chapters: readonly Chapter[]) =>
   Math.ceil(chapters.reduce((sum, chapter) => sum + chapter.minutes * (1 - shareRead(progress, chapter)), 0));
@@ -56,7 +63,7 @@ export const withChapters = (progress: Progress, chapters: readonly Chapter[]): 
   chapters: Object.fromEntries(
     chapters.flatMap((chapter) => {
       const day = readDay(progress, chapter);
-      return day ? [[chapter.id, day]] : [];
+      return day !== undefined || isForOthers(chapter) ? [[chapter.id, day ?? '']] : [];
     }),
   ),
 });

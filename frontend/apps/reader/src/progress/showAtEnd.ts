@@ -2,7 +2,7 @@ import { words } from '../locales/words';
 import { chaptersIn } from './chaptersIn';
 import { fillThread } from './fillThread';
 import { keptProgress } from './keptProgress';
-import { readDay, shareRead } from './progress';
+import { counted, readDay, shareRead } from './progress';
 
 /* A list of all that somebody skipped who came by the last page would be a second table of contents. */
 const MOST = 10;
@@ -33,10 +33,14 @@ export const showAtEnd = (end: HTMLElement) => {
   const progress = keptProgress();
   const pages = chapters.flatMap((chapter) => chapter.pages);
   const isRead = (page: string) => Object.hasOwn(progress.pages, page);
-  const left = listLeft(end, isRead);
+  const left = listLeft(end, (page) => isRead(page) || !pages.includes(page));
   say(end, 'sum', left === 0 ? `${words().allRead}.` : words().stillToRead(left));
   say(end, 'pages', words().pagesRead(pages.filter(isRead).length, pages.length));
-  say(end, 'chapters', words().whole(chapters.filter((chapter) => readDay(progress, chapter)).length, chapters.length));
+  say(
+    end,
+    'chapters',
+    words().whole(chapters.filter((chapter) => readDay(progress, chapter)).length, counted(chapters).length),
+  );
   show(end, 'done');
   const thread = end.querySelector('[data-island=thread]');
   if (thread)

@@ -4,7 +4,7 @@ import { chaptersIn, placeOf } from './chaptersIn';
 import { fillThread } from './fillThread';
 import { keepProgress, keptProgress } from './keptProgress';
 import { openInOrder } from './openInOrder';
-import { begun, type Chapter, minutesLeft, type Progress, readDay, shareRead, withChapters } from './progress';
+import { begun, type Chapter, counted, minutesLeft, type Progress, readDay, shareRead, withChapters } from './progress';
 import { tick } from './tick';
 
 const say = (place: Element | null, text: string) => {
@@ -36,10 +36,11 @@ const showChapter = (contents: HTMLElement, progress: Progress, chapter: Chapter
   const line = contents.querySelector<HTMLAnchorElement>(`[data-chapter="${CSS.escape(chapter.id)}"]`);
   if (!line) return;
   const day = readDay(progress, chapter);
-  const index = chapter.pages.indexOf(progress.last);
+  const { all = [] } = chapter;
+  const index = all.indexOf(progress.last);
   if (day) showRead(line, day);
   else if (index >= 0 && begun(progress, chapter))
-    showCurrent(line, placeOf(progress.last, contents, chapters).href, words().at(index + 1, chapter.pages.length));
+    showCurrent(line, placeOf(progress.last, contents, chapters).href, words().at(index + 1, all.length));
 };
 
 const showProgress = (contents: HTMLElement) => {
@@ -53,7 +54,10 @@ const showProgress = (contents: HTMLElement) => {
       thread,
       chapters.map((chapter) => shareRead(progress, chapter)),
     );
-  say(contents.querySelector('[data-said=read]'), words().read(Object.keys(progress.chapters).length, chapters.length));
+  say(
+    contents.querySelector('[data-said=read]'),
+    words().read(chapters.filter((chapter) => readDay(progress, chapter)).length, counted(chapters).length),
+  );
   const left = minutesLeft(progress, chapters);
   say(contents.querySelector('[data-said=left]'), left > 0 ? words().left(left) : '');
   for (const chapter of chapters) showChapter(contents, progress, chapter, chapters);

@@ -2,7 +2,7 @@ import { words } from '../locales/words';
 import { chaptersIn, placeOf } from './chaptersIn';
 import { fillThread } from './fillThread';
 import { keptProgress } from './keptProgress';
-import { minutesLeft, pageToResume, readDay, shareRead } from './progress';
+import { counted, minutesLeft, pageToResume, readDay, shareRead } from './progress';
 
 /** The cover: how far one is, and the way back to where one was. */
 export const showOnCover = (cover: HTMLElement) => {
@@ -26,7 +26,7 @@ export const showOnCover = (cover: HTMLElement) => {
     return;
   }
   const { number, href } = placeOf(next, cover, chapters);
-  line.textContent = `${say.read(read, chapters.length)}, ${say.about(minutesLeft(progress, chapters))}`;
+  line.textContent = `${say.read(read, counted(chapters).length)}, ${say.about(minutesLeft(progress, chapters))}`;
   start.textContent = say.resume(number);
   start.href = href;
 };

@@ -1,17 +1,9 @@
-const SVG = 'http://www.w3.org/2000/svg';
+import { makeIcon } from '../device/makeIcon';
 
-const check = () => {
-  const icon = document.createElementNS(SVG, 'svg');
-  icon.setAttribute('class', 'lvr-icon');
-  icon.setAttribute('viewBox', '0 0 24 24');
-  const path = document.createElementNS(SVG, 'path');
-  path.setAttribute('d', 'M5 12l5 5l10 -10');
-  icon.append(path);
-  return icon;
-};
+const CHECK = 'M5 12l5 5l10 -10';
 
 /** The number of a chapter becomes a tick. */
 export const tick = (line: Element) => {
   line.classList.add('lvr-chapter-read');
-  line.querySelector('.lvr-number')?.replaceChildren(check());
+  line.querySelector('.lvr-number')?.replaceChildren(makeIcon(CHECK));
 };

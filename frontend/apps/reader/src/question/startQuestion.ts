@@ -1,3 +1,4 @@
+import { make } from '../device/make';
 import { words } from '../locales/words';
 import { forgetGiven, givenTo, keepAnswered, keepGiven, keptProgress } from '../progress/keptProgress';
 import { answersTo } from './answers';
@@ -13,13 +14,6 @@ const optionsIn = (question: Element) => [...question.querySelectorAll<HTMLInput
 const chosenOf = (options: HTMLInputElement[]) => options.filter(({ checked }) => checked).map(({ value }) => value);
 
 const textOf = (option: Element) => option.parentElement?.querySelector('.lvb-answer-text')?.textContent?.trim() ?? '';
-
-const make = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: string, text = '') => {
-  const element = document.createElement(tag);
-  element.className = className;
-  element.textContent = text;
-  return element;
-};
 
 const makeButton = (className: string, text = '') =>
   Object.assign(make('button', `lvr-question-button ${className}`, text), { type: 'button' as const });

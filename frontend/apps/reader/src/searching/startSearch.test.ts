@@ -78,6 +78,19 @@ describe('the field of the search', () => {
     expect(place.querySelector('button')).toBeNull();
   });
 
+  it('keeps what a voice listens to while the results change', async () => {
+    const { ask, place } = start(async () => Response.json(index(2)));
+    ask('horaires');
+    await vi.waitFor(() => expect(place.querySelector('[role=status]')?.textContent).toBe('2 pages trouvées'));
+    const status = place.querySelector('[role=status]');
+
+    ask('parachute');
+    await vi.waitFor(() => expect(status?.textContent).toContain('parachute'));
+
+    expect(place.querySelectorAll('a')).toHaveLength(0);
+    expect(place.querySelector('[role=status]')).toBe(status);
+  });
+
   it('searches once for keys that come in one frame', async () => {
     const { ask, place } = start(async () => Response.json(index(1)));
     ask('horaires');
@@ -91,7 +104,7 @@ describe('the field of the search', () => {
   });
 
   it('makes itself ready when the field is entered, and shows nothing of it', async () => {
-    const drawn = vi.spyOn(document, 'createElementNS');
+    const drawn = vi.spyOn(document, 'createElement');
     const { place } = start(async () => Response.json(index(1)));
 
     document.querySelector('input')?.focus();

@@ -17,6 +17,8 @@ export const startMenu = (menu: HTMLDetailsElement) => {
     menu.open = false;
     menu.querySelector('summary')?.focus();
   };
+  /* What is closed is laid out when it is asked for: now, so that a touch has only to draw it. */
+  afterPaint(() => menu.lastElementChild?.getBoundingClientRect());
   menu.addEventListener('keydown', ({ key }) => key === 'Escape' && menu.open && close());
   menu.querySelector('[data-said=close]')?.addEventListener('click', close);
   document.addEventListener('click', ({ target }) => {

@@ -4,8 +4,6 @@ import { locale, root } from '../device/place';
 export type Online = {
   number: string;
   editions: Record<string, string>;
-  /** The first titles of the pages that this version added or changed, and how many they are. */
-  changes?: { titles: string[]; count: number };
   /* `pdf` names the languages in which there is one. */
   offers?: { offline: boolean; pdf: string[] };
 };

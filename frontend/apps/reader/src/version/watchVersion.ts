@@ -9,7 +9,7 @@ export const watchVersion = (refresh: (online: Online) => Promise<void>) => {
     const online = await askOnline();
     if (!online) return;
     if (online === 'refused') return goToTheDoor();
-    tellNewVersion(online);
+    await tellNewVersion(online);
     await obeyOffers(online);
     await refresh(online);
   };

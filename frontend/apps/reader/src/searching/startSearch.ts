@@ -1,9 +1,7 @@
-/** @jsxImportSource preact */
 import type { SearchIndex } from '@livretier/booklet/searchWords';
-import { render } from 'preact';
 import { bundle } from '../device/place';
 import { words } from '../locales/words';
-import { Results } from './Results';
+import { makeResults, makeStatus, sayCount } from './makeResults';
 import { type Found, type Ready, readyIndex, searchPages } from './searchPages';
 
 /* What is drawn costs more than what is found. */
@@ -12,7 +10,7 @@ const DRAWN = 10;
 /** Searches once, unseen: a first search costs three times the next, and should not wait for a key. */
 const rehearse = (index: Ready) => {
   const found = searchPages(index, index.pages[0]?.title ?? '');
-  if (found) render(<Results query="" found={found} shown={DRAWN} onMore={() => undefined} />, new DocumentFragment());
+  if (found) makeResults(found, DRAWN, () => undefined);
 };
 
 const fetchIndex = async () => {
@@ -37,27 +35,34 @@ const noteAsked = (query: string) => history.replaceState(null, '', `#${encodeUR
 export const startSearch = (field: HTMLInputElement, place: Element) => {
   let index: Promise<Ready> | undefined;
   let frame = 0;
+  const status = makeStatus();
+  const show = (said: string, ...drawn: Node[]) => {
+    if (status.parentNode !== place) place.replaceChildren(status);
+    while (status.nextSibling) status.nextSibling.remove();
+    place.append(...drawn);
+    status.textContent = said;
+  };
   const draw = (query: string, found: Found, shown: number) => {
     const drawMore = () => {
       draw(query, found, shown + DRAWN);
       place.querySelectorAll<HTMLElement>('.lvr-found-page')[shown]?.focus();
     };
-    render(<Results query={query} found={found} shown={shown} onMore={drawMore} />, place);
+    show(sayCount(query, found), ...makeResults(found, shown, drawMore));
   };
   const search = async () => {
     const query = field.value.trim();
     noteAsked(query);
-    if (query === '') return render(null, place);
+    if (query === '') return place.replaceChildren();
     index ??= fetchIndex();
     try {
       const ready = await index;
       if (query !== field.value.trim()) return;
       const found = searchPages(ready, query);
       if (found) draw(query, found, DRAWN);
-      else render(null, place);
+      else place.replaceChildren();
     } catch {
       index = undefined;
-      render(<p role="status">{words().foundNoNetwork}</p>, place);
+      show(words().foundNoNetwork);
     }
   };
   field.addEventListener('focus', () => {

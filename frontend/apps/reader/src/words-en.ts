@@ -1,0 +1,3 @@
+import { en } from './locales/en';
+
+globalThis.livretierWords = en;

@@ -1,0 +1,3 @@
+import { es } from './locales/es';
+
+globalThis.livretierWords = es;

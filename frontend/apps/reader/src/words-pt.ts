@@ -1,0 +1,3 @@
+import { pt } from './locales/pt';
+
+globalThis.livretierWords = pt;

@@ -133,6 +133,21 @@ def signed_get(*, key: str, file_name: str, lasts: timedelta = SHORT) -> str:
     )
 
 
+def signed_put(*, key: str, size: int, lasts: timedelta) -> str:
+    """An address to which exactly this many bytes may be sent, for a while."""
+    return client().generate_presigned_url(
+        "put_object",
+        Params={"Bucket": settings.S3["bucket"], "Key": key, "ContentLength": size},
+        ExpiresIn=int(lasts.total_seconds()),
+    )
+
+
+@reaching_store()
+def read(*, key: str) -> bytes:
+    """A small object, at once."""
+    return client().get_object(Bucket=settings.S3["bucket"], Key=key)["Body"].read()
+
+
 @reaching_store()
 def fetch(*, key: str, file: Path) -> None:
     """Write the object into a file, piece by piece."""

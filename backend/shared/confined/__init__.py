@@ -4,6 +4,14 @@ And no network, wherever the kernel lets a process give it up; where it does not
 """
 
 from shared.confined.limits import MEBIBYTE, Limits
-from shared.confined.run import EndedEarly, TookTooLong, program, python_module
+from shared.confined.run import EndedEarly, TookTooLong, program, python_filter, python_module
 
-__all__ = ["MEBIBYTE", "EndedEarly", "Limits", "TookTooLong", "program", "python_module"]
+__all__ = [
+    "MEBIBYTE",
+    "EndedEarly",
+    "Limits",
+    "TookTooLong",
+    "program",
+    "python_filter",
+    "python_module",
+]

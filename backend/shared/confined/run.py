@@ -54,6 +54,16 @@ def python_module(
     )
 
 
+def python_filter(name: str, *, given: bytes, wall_seconds: float) -> bytes:
+    """What one of our modules makes of what it is given; it sees no file of anybody, and holds itself."""
+    return _run(
+        walled([sys.executable, "-m", name], reads=(), writes=None),
+        environment=OF_PYTHON,
+        wall_seconds=wall_seconds,
+        given=given,
+    )
+
+
 def program(
     *command: str,
     limits: Limits,

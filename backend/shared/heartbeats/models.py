@@ -10,6 +10,7 @@ class Part(models.TextChoices):
     WORKER_SLOW = "worker-slow"
     BEAT = "beat"
     EDGE = "edge"
+    RECORDER = "recorder"
 
 
 class Heartbeat(Row):

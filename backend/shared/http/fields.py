@@ -34,3 +34,10 @@ MailAddress = Annotated[
     ),
     AfterValidator(_mail_address),
 ]
+MailAddressOrNone = Annotated[
+    str,
+    StringConstraints(
+        strip_whitespace=True, to_lower=True, max_length=254, pattern=r"^[\x21-\x7e]*$"
+    ),
+    AfterValidator(lambda value: value and _mail_address(value)),
+]

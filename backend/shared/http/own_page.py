@@ -7,10 +7,14 @@ from django.http import HttpRequest
 from shared import errors
 
 
-def require_own_page(request: HttpRequest) -> None:
-    """Refuse what no page of this very host sent. Every browser says one of both on a form that is posted."""
+def is_own_page(request: HttpRequest) -> bool:
+    """Whether a page of this very host sent it. Every browser says one of both on what is posted."""
     site = request.headers.get("Sec-Fetch-Site")
     origin = request.headers.get("Origin", "")
-    own = site == "same-origin" if site else urlsplit(origin).netloc == request.get_host()
-    if not own:
+    return site == "same-origin" if site else urlsplit(origin).netloc == request.get_host()
+
+
+def require_own_page(request: HttpRequest) -> None:
+    """Refuse what no page of this very host sent."""
+    if not is_own_page(request):
         raise errors.CsrfFailed

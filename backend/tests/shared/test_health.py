@@ -38,6 +38,7 @@ def test_every_part_answers():
             "worker-slow": True,
             "beat": True,
             "edge": True,
+            "recorder": True,
         },
     }
 

@@ -1,0 +1,99 @@
+from datetime import date
+
+from django.contrib.postgres.fields import ArrayField
+from django.contrib.postgres.indexes import GinIndex, OpClass
+from django.db import models
+from django.db.models.functions import Lower
+
+from apps.accounts.models import FRENCH_ORDER
+from apps.companies.models import Site
+from apps.people.models.choices import Contract, Signs
+from shared.folding import fold
+from shared.language import DEFAULT_LANGUAGE
+from shared.tenancy.models import TenantRow
+
+
+class Group(TenantRow):
+    """People that a company names together."""
+
+    name = models.CharField(max_length=80, db_collation=FRENCH_ORDER)
+    key = models.CharField(max_length=80, editable=False)  # the name, folded
+
+    class Meta:
+        constraints = (models.UniqueConstraint(fields=["company", "key"], name="group_name_once"),)
+
+    def note_key(self) -> None:
+        """Keep what names are compared by in step with the name."""
+        self.key = fold(self.name)
+
+
+class Person(TenantRow):
+    """Somebody a company hands booklets to; most have no account."""
+
+    first_name = models.CharField(max_length=80, blank=True, db_collation=FRENCH_ORDER)
+    last_name = models.CharField(max_length=80, blank=True, db_collation=FRENCH_ORDER)
+    reference = models.CharField(max_length=60, blank=True, default="")
+    reference_key = models.CharField(max_length=60, default="", editable=False)  # folded
+    email = models.EmailField(max_length=254, blank=True, default="")  # mailboxes are shared
+    phone = models.CharField(max_length=16, blank=True, default="")  # E.164
+    language = models.CharField(max_length=10, default=DEFAULT_LANGUAGE)
+    site = models.ForeignKey(
+        Site, on_delete=models.PROTECT, null=True, related_name="+", db_index=False
+    )
+    job = models.CharField(max_length=80, blank=True, default="", db_collation=FRENCH_ORDER)
+    contract = models.CharField(max_length=10, choices=Contract, blank=True, default="")
+    groups = ArrayField(models.UUIDField(), default=list)
+    joined_on = models.DateField(null=True)
+    left_on = models.DateField(null=True)  # the last day
+    representative = models.JSONField(default=dict)  # {name, relation, email, until}
+    signs = models.CharField(max_length=14, choices=Signs, default=Signs.SELF)
+    user_id = models.UUIDField(null=True)  # their account, if they have one
+    words = models.TextField(default="", editable=False)  # what searches look at, folded
+
+    class Meta:
+        constraints = (
+            models.UniqueConstraint(
+                fields=["company", "reference_key"],
+                condition=~models.Q(reference_key=""),
+                name="person_reference_once",
+            ),
+            models.CheckConstraint(
+                name="person_email_is_lower_case", condition=models.Q(email=Lower("email"))
+            ),
+            models.CheckConstraint(
+                name="person_is_called_something",
+                condition=~models.Q(first_name="", last_name="", reference=""),
+            ),
+        )
+        indexes = (
+            models.Index(
+                fields=["company", "last_name", "first_name", "id"], name="people_by_name"
+            ),
+            models.Index(
+                fields=["company", "site", "last_name", "first_name", "id"], name="people_of_site"
+            ),
+            models.Index(fields=["company", "left_on", "id"], name="people_by_leaving"),
+            models.Index(
+                fields=["company", "email"], condition=~models.Q(email=""), name="people_by_email"
+            ),
+            models.Index(
+                fields=["user_id"], condition=~models.Q(user_id=None), name="people_of_user"
+            ),
+            GinIndex(OpClass("words", name="gin_trgm_ops"), name="people_by_words"),
+            GinIndex(fields=["groups"], name="people_of_group"),
+        )
+
+    @property
+    def name(self) -> str:
+        """As they are called; by their reference where nothing else may be known."""
+        return f"{self.first_name} {self.last_name}".strip() or self.reference
+
+    def note_words(self) -> None:
+        """Keep what people are found by in step with the card."""
+        self.reference_key = fold(self.reference)
+        told = (self.first_name, self.last_name, self.reference, self.email, self.job)
+        self.words = fold(" ".join(filter(None, told)))
+
+    def has_left(self, *, today: date) -> bool:
+        """Whether their last day is over."""
+        return self.left_on is not None and self.left_on < today

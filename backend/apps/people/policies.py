@@ -1,0 +1,47 @@
+"""Who keeps the people of a company: its administrators all of them, a manager those of their booklets."""
+
+from dataclasses import dataclass
+from uuid import UUID
+
+from shared import errors
+from shared.actor import Actor
+from shared.permissions import Action, Reach, may, reach
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PersonAbilities:
+    """What an actor may do with somebody whom they see: services obey it, screens show it."""
+
+    edit: bool
+    export: bool
+    erase: bool
+
+
+def keeps_everybody(actor: Actor) -> bool:
+    """Whether the actor knows every person of the company."""
+    return actor.company_id is not None and reach(actor, Action.MANAGE_PEOPLE) is Reach.COMPANY
+
+
+def company_of_people(actor: Actor) -> UUID:
+    """The company whose people the actor keeps, all or some; refused to whoever keeps none."""
+    if actor.company_id is None or not may(actor, Action.MANAGE_PEOPLE):
+        raise errors.Forbidden
+    return actor.company_id
+
+
+def company_kept_by(actor: Actor) -> UUID:
+    """The same for what only those may do who know everybody: adding, importing, naming groups."""
+    if actor.company_id is None or not keeps_everybody(actor):
+        raise errors.Forbidden
+    return actor.company_id
+
+
+def person_abilities(actor: Actor) -> PersonAbilities:
+    """The same for each person whom the actor sees."""
+    kept = may(actor, Action.MANAGE_PEOPLE)
+    own_hands = not actor.is_switched
+    return PersonAbilities(
+        edit=kept,
+        export=kept and own_hands,
+        erase=keeps_everybody(actor) and own_hands,
+    )

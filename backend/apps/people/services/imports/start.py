@@ -1,0 +1,86 @@
+from datetime import datetime, timedelta
+from uuid import UUID
+
+from apps.people import analysis, policies
+from apps.people.analysis.limits import LARGEST_FILE, MEGABYTE
+from apps.people.models import ImportState, PeopleImport
+from apps.people.services.imports._columns import guess_fields, title_key
+from apps.people.services.imports._lock import lock_import
+from shared import errors, objects
+from shared.actor import Actor
+from shared.jobs import queue
+
+KEPT = timedelta(days=7)
+SAMPLES = 3
+TAKEN = ("csv", "txt", "tsv", "xlsx")
+
+
+class ImportNotTaken(errors.Invalid):
+    code = "import_not_taken"
+
+
+class ImportTooLarge(errors.Invalid):
+    code = "import_too_large"
+
+
+class FileNotThere(errors.Conflict):
+    code = "import_file_not_there"
+
+
+def start_import(*, actor: Actor, name: str, size: int, now: datetime) -> PeopleImport:
+    """Announce a file of people; the browser sends it to the store, and says when it is there."""
+    company_id = policies.company_kept_by(actor)
+    if name.rpartition(".")[2].lower() not in TAKEN:
+        raise ImportNotTaken({"name": "import_not_taken"})
+    if size > LARGEST_FILE:
+        raise ImportTooLarge({"size": "import_too_large"}, megabytes=LARGEST_FILE // MEGABYTE)
+    new = PeopleImport(
+        company_id=company_id,
+        name=name,
+        size=size,
+        by_id=actor.user_id,
+        by_name=actor.name,
+        expires_at=now + KEPT,
+    )
+    new.object_key = f"people/{company_id}/{new.id}"
+    new.save()
+    return new
+
+
+def receive_file(*, actor: Actor, people_import: PeopleImport) -> PeopleImport:
+    """The file is there: its columns are read by a job; said again, nothing more happens."""
+    policies.company_kept_by(actor)
+    if people_import.state == ImportState.CREATED and not people_import.columns:
+        if objects.size_of(people_import.object_key) != people_import.size:
+            raise FileNotThere
+        queue.enqueue("people.read_import", import_id=people_import.id)
+    return people_import
+
+
+def read_import(*, import_id: UUID) -> None:
+    """Say what the columns of a file are, or why it is not taken."""
+    found = lock_import(import_id, ImportState.CREATED)
+    if found is None or found.columns:
+        return
+    try:
+        table = analysis.read_table(objects.read(key=found.object_key))
+    except analysis.Refused as refused:
+        found.state, found.error = ImportState.REFUSED, refused.code
+    else:
+        found.columns = [
+            {"title": title, "samples": [cells[place] for _, cells in table.lines[:SAMPLES]]}
+            for place, title in enumerate(table.titles)
+        ]
+        found.mapping = guess_fields(table.titles, remembered=_remembered(found))
+    found.save()
+
+
+def _remembered(people_import: PeopleImport) -> dict[str, str]:
+    """What each title meant the last time that somebody said it."""
+    settled = (ImportState.CHECKED, ImportState.APPLYING, ImportState.DONE)
+    others = PeopleImport.objects.filter(company_id=people_import.company_id, state__in=settled)
+    last = others.order_by("-id").first()
+    if last is None:
+        return {}
+    titles = (title_key(column["title"]) for column in last.columns)
+    return {title: field for title, field in zip(titles, last.mapping, strict=True) if title}

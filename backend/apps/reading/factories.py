@@ -1,7 +1,7 @@
 """Booklets that are read; every factory takes `company_id`."""
 
 from typing import Any
-from uuid import UUID
+from uuid import UUID, uuid4
 
 import factory
 from django.utils import timezone
@@ -92,7 +92,7 @@ class ReadingLinkFactory(DjangoModelFactory[ReadingLink]):
     class Meta:
         model = ReadingLink
 
-    label = factory.Sequence("Personne {}".format)
+    participation_id = factory.LazyFunction(uuid4)
 
     @classmethod
     def _create(

@@ -15,6 +15,8 @@ from shared.sealing import seal, unseal
 DEVICE_REMEMBERED = timedelta(days=90)
 MEMBER_REMEMBERED = timedelta(hours=8)
 COOKIE = "lv_reading"
+PERSON = "lv_person"  # who came by their link; it goes with no page
+CAME = "#participant"  # by which a page learns that somebody came by their link; no server is told
 ASKING = "lv_asking"  # which device asked to come in as a member
 HANDOVER_SECONDS = 60
 
@@ -40,6 +42,11 @@ class Pass:
     def value(self) -> str:
         said = f"{self.grant}.{self.epoch}.{int(self.until.timestamp())}"
         return f"1.{said}.{_signature(f'{self.slug}.{said}')}"
+
+
+def person_path(slug: str) -> str:
+    """Where the cookie of a person goes, and nowhere else."""
+    return f"/l/{slug}/participant"
 
 
 def grant_of(value: str, *, slug: str) -> str:

@@ -16,11 +16,22 @@ from shared.objects import client, remove_under
 LINKS = ("gate-link-ended", "gate-link-cut", "gate-link-unknown")
 GATES = ("gate-code", "gate-code-wrong", "gate-code-wait", "gate-named", "gate-member", *LINKS)
 MESSAGES = ("closed-suspended", "closed-archived", "closed-early", "closed-over")
+SAID = ("said-missing", "said-pdf", "said-away", "said-busy", "said-too-long")
+CONTACT = (
+    "__IF_CONTACT____IF_NAME__<b>__CONTACT_NAME__</b>__END_NAME__"
+    '__IF_PHONE__<a href="tel:__CONTACT_TEL__">__CONTACT_PHONE__</a>__END_PHONE__'
+    '__IF_EMAIL__<a href="mailto:__CONTACT_MAILTO__">__CONTACT_EMAIL__</a>__END_EMAIL____END_CONTACT__'
+)
+CHANGES = (
+    '__IF_CHANGES__<ul>__IF_CHANGE__<li><a href="__CHANGE_HREF__">__CHANGE_TITLE__</a></li>__END_CHANGE__</ul>'
+    "__IF_OTHERS__<p>others</p>__END_OTHERS____END_CHANGES____IF_NONE__<p>none</p>__END_NONE__"
+)
 LETTERS = "letters-a1b2c3.woff2"
 DRAWING = "drawing-0a1b2c.svg"
 STYLE = "reader-7a8b9c.css"
 SCRIPT = "reader-1d2e3f.js"
 DATA = ("search", "answers", "files")
+TOLD = '<meta property="og:url" content="__ADDRESS__"><meta property="og:image" content="__ADDRESS__o/share.png">'
 HEAD = f'<link rel="stylesheet" href="__ROOT__o/{STYLE}"><link rel="stylesheet" href="__ROOT__theme.css">'
 
 SHARED = {
@@ -70,6 +81,7 @@ class Booklet:
         """What the database would tell of it; public unless told."""
         return {
             "slug": self.slug,
+            "address": f"https://livrets.example/l/{self.slug}/",
             "old_slugs": [],
             "hosts": [],
             "state": "open",
@@ -125,8 +137,8 @@ class Booklet:
         page = f'<link rel="stylesheet" href="../../o/{STYLE}"><p>{self.says}</p>{_text(self.bulk)}'
         own = {f"c1/p{number}.html": f"{locale} {number} {page}" for number in range(1, self.pages)}
         front = {
-            f"_/{name}.html": f'{HEAD}<h1>{name} {locale}</h1><p>__OPENING__</p><form action="__ROOT__code">'
-            for name in (*GATES, *MESSAGES)
+            f"_/{name}.html": f'{HEAD}<h1>{name} {locale}</h1><p>__OPENING__</p><form action="__ROOT__code">{CONTACT}'
+            for name in (*GATES, *MESSAGES, *SAID)
         }
         return {
             "index.html": f"cover {locale} {page}",
@@ -135,7 +147,17 @@ class Booklet:
             "theme.css": f"/* theme */ h1 {{ background: url(../o/{DRAWING}) }}",
             "_/theme.css": f"/* theme */ h1 {{ background: url(o/{DRAWING}) }}",
             "_/door.json": json.dumps({"objects": [STYLE, LETTERS, DRAWING]}),
-            "_/entry.html": f'{HEAD}<h1>entry {locale} {self.says}</h1><a href="__ROOT____BUNDLE__/c1/p1.html">',
+            "_/changes.html": f"{HEAD}<h1>changes {locale}</h1>{CHANGES}",
+            "_/pages.json": json.dumps(
+                {
+                    f"id-{number}": {
+                        "href": f"c1/p{number}.html",
+                        "title": f"Page <{number}> {locale}",
+                    }
+                    for number in range(1, self.pages)
+                }
+            ),
+            "_/entry.html": f'{HEAD}{TOLD}<h1>entry {locale} {self.says}</h1><a href="__ROOT____BUNDLE__/c1/p1.html">',
             "_/manifest.webmanifest": '{"start_url": "__ROOT__", "icons": [{"src": "icon.svg"}]}',
             "_/icon.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
             "_/sw.js": "const bundle = '__BUNDLE__';",

@@ -20,6 +20,10 @@ PAGE = (
     " font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self';"
     " form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 )
+OWN = (
+    "default-src 'none'; style-src 'sha256-jvqkesF4dSkuVdDO34g8Bl6c1d6Snoobj9oP0CkidaU=';"
+    " base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
 INERT = "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 ALWAYS = {
     "X-Content-Type-Options": "nosniff",
@@ -73,19 +77,22 @@ def answers(
         ("data", read(public, f"{public.folder()}/answers.json"), PUBLIC, PAGE),
         ("list of files", read(public, f"{public.folder()}/files.json"), PUBLIC, PAGE),
         ("PDF", read(public, "fr-FR.pdf"), NOT_KEPT, PAGE),
-        ("missing PDF", read(public, "en-GB.pdf"), NOT_KEPT, PAGE),
+        ("missing PDF", read(public, "en-GB.pdf"), NOT_KEPT, OWN),
         ("worker", read(public, "sw.js"), NOT_KEPT, PAGE),
         ("manifest", read(public, "manifest.webmanifest"), NOT_KEPT, PAGE),
         ("piece", read(public, f"o/{public.photograph}", Range="bytes=0-3"), PUBLIC, INERT),
         ("beyond", read(public, f"o/{public.photograph}", Range="bytes=9999999-"), PUBLIC, INERT),
         ("method", read(public, page, method="DELETE"), NOT_KEPT, PAGE),
         ("method at entry", read(public, method="POST"), NOT_KEPT, PAGE),
+        ("missing PDF, said", read(public, "en-GB.pdf", Accept="text/html"), NOT_KEPT, PAGE),
+        ("no such page, said", read(public, "x/y", Accept="text/html"), NOT_KEPT, PAGE),
+        ("what changed", read(public, "0123456789abcdef/_new.css"), NOT_KEPT, PAGE),
         ("missing page", read(public, "0123456789abcdef/c1/p1.html"), NOT_KEPT, PAGE),
         ("missing object", read(public, "o/nothing-123.css"), NOT_KEPT, PAGE),
         ("moved", node.ask(f"/l/{public.slug}-avant/"), NOT_KEPT, PAGE),
         ("no slash", node.ask(f"/l/{public.slug}"), NOT_KEPT, PAGE),
         ("no slash behind a language", node.ask(f"/l/{public.slug}/en-GB"), NOT_KEPT, PAGE),
-        ("unknown", node.ask("/l/nulle-part/"), NOT_KEPT, PAGE),
+        ("unknown", node.ask("/l/nulle-part/"), NOT_KEPT, OWN),
         ("kept entry", read(kept, cookie=cookie), NOT_KEPT, PAGE),
         ("kept page", read(kept, own, cookie=cookie), NOT_KEPT, PAGE),
         ("kept object", read(kept, f"o/{kept.photograph}", cookie=cookie), PRIVATE, INERT),
@@ -93,7 +100,7 @@ def answers(
         ("kept data", read(kept, f"{kept.folder()}/answers.json", cookie=cookie), NOT_KEPT, PAGE),
         ("kept PDF", read(kept, "fr-FR.pdf", cookie=cookie), NOT_KEPT, PAGE),
         ("refused data", read(kept, f"{kept.folder()}/answers.json"), NOT_KEPT, PAGE),
-        ("refused PDF", read(kept, "fr-FR.pdf"), NOT_KEPT, PAGE),
+        ("refused PDF", read(kept, "fr-FR.pdf"), NOT_KEPT, OWN),
         ("refused version", read(kept, "version.json"), NOT_KEPT, PAGE),
         ("gate", read(kept), NOT_KEPT, PAGE),
         ("gate's style", read(kept, f"o/{STYLE}"), PRIVATE, INERT),

@@ -1,4 +1,4 @@
-"""What a link says that opens nothing, and a booklet that is not open yet."""
+"""What a link says that opens nothing, and a booklet that is not open yet; and whom they name."""
 
 import pytest
 
@@ -47,3 +47,55 @@ def test_a_booklet_that_is_not_open_yet_gives_the_day(node: ReadingNode):
 
     assert "le vendredi 1er mai 2099" in here.body.decode()
     assert "on Friday 1 May 2099" in there.body.decode()
+
+
+CONTACT = {
+    "name": "Accueil <jour & nuit>",
+    "phone": "+33 5 36 49 12 34",
+    "email": "a&b@aubrac.test",
+}
+DOORS = [
+    ("code", "", 401),
+    ("code", "code/refuse", 401),
+    ("code", "code/attente", 429),
+    ("named", "lien/revoque", 401),
+    ("named", "lien/coupe", 401),
+    ("named", "lien/inconnu", 401),
+]
+
+
+@pytest.mark.parametrize(("mode", "address", "status"), DOORS)
+def test_a_door_names_whom_its_author_chose(
+    node: ReadingNode, mode: str, address: str, status: int
+):
+    booklet = node.publish()
+    node.lay(booklet, booklet.kept(mode, contact=CONTACT))
+
+    answer = node.read(booklet, address)
+
+    said = answer.body.decode()
+    assert (answer.status, "__" in said) == (status, False)
+    assert "<b>Accueil &lt;jour &amp; nuit&gt;</b>" in said
+    assert '<a href="tel:+33536491234">+33 5 36 49 12 34</a>' in said
+    assert '<a href="mailto:a%26b@aubrac.test">a&amp;b@aubrac.test</a>' in said
+
+
+@pytest.mark.parametrize(
+    "changes", [{"opens_at": "2099-05-01T00:00:00+02:00"}, {"state": "closed"}]
+)
+def test_a_booklet_that_is_closed_names_them_too(node: ReadingNode, changes: dict[str, str]):
+    booklet = node.publish()
+    node.lay(booklet, booklet.entry(reason="archived", contact=CONTACT, **changes))
+
+    assert "tel:+33536491234" in node.read(booklet).body.decode()
+
+
+def test_who_is_not_chosen_is_not_named(node: ReadingNode):
+    booklet = node.publish()
+    node.lay(booklet, booklet.kept("named", contact={"name": "", "phone": "15", "email": ""}))
+    phone = node.read(booklet).body.decode()
+    node.lay(booklet, booklet.kept("named", contact={"name": "", "phone": "", "email": ""}))
+    nobody = node.read(booklet).body.decode()
+
+    assert ("tel:15" in phone, "<b>" in phone, "mailto:" in phone) == (True, False, False)
+    assert ("tel:" in nobody, "mailto:" in nobody, "__" in nobody) == (False, False, False)

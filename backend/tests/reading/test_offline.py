@@ -104,9 +104,12 @@ def test_what_is_done_in_the_studio_is_read_within_seconds(node: ReadingNode, sy
     page = f"{files.folder()}/c1/p1.html"
     assert node.read(files, page, cookie=cookie).status == 200
 
+    assert link.participation_id
     with act_as_platform():
-        services.revoke_reading_link(
-            actor=actor, booklet_id=booklet.id, link_id=link.id, now=timezone.now()
+        services.end_links(
+            company_id=booklet.company_id,
+            participation_ids=[link.participation_id],
+            now=timezone.now(),
         )
     revoked = soon(lambda: node.read(files, page, cookie=cookie).status, 302)
 

@@ -33,6 +33,20 @@ def test_a_booklet_is_read_from_its_entry_to_its_pages(node: ReadingNode):
     assert node.application.calls == calls
 
 
+def test_the_entry_tells_others_its_whole_address(node: ReadingNode):
+    booklet = node.publish(locales=("fr-FR", "en-GB"))
+    node.lay(booklet)
+    told = f'content="https://livrets.example/l/{booklet.slug}/'
+
+    for rest in ("", "en-GB/"):
+        entry = node.read(booklet, rest).body.decode()
+        assert f'{told}"' in entry
+        assert f'{told}o/share.png"' in entry
+
+    node.lay(booklet, booklet.entry(address="https://livrets.aubrac.example/l/aubrac/"))
+    assert 'content="https://livrets.aubrac.example/l/aubrac/"' in node.read(booklet).body.decode()
+
+
 @pytest.mark.parametrize("written", ["", "/en-GB"])
 def test_the_address_as_posters_write_it_leads_to_the_entry(node: ReadingNode, written: str):
     booklet = node.publish(locales=("fr-FR", "en-GB"))
@@ -56,6 +70,17 @@ def test_texts_travel_compressed_and_are_the_same(node: ReadingNode):
 
         assert small.headers["Content-Encoding"] == "gzip" or len(plain.body) < 512
         assert (gzip.decompress(small.body) if len(plain.body) >= 512 else small.body) == plain.body
+
+
+def test_caches_are_told_that_a_page_comes_in_two_forms(node: ReadingNode):
+    booklet = node.publish(bulk=2000)
+    node.lay(booklet)
+    page = f"{booklet.folder()}/c1/p1.html"
+    for told in ({}, {"Accept-Encoding": "gzip"}):
+        answer = node.read(booklet, page, **told)
+
+        assert answer.headers["Content-Encoding"] == told.get("Accept-Encoding")
+        assert answer.headers.get_all("Vary") == ["Accept-Encoding"]
 
 
 def test_a_piece_of_a_file_is_a_piece(node: ReadingNode):
@@ -129,16 +154,6 @@ def test_each_language_says_whether_it_was_printed(node: ReadingNode):
     assert (offered, printed.status) == (["en-GB"], 200)
     assert (other.status, b"<h1>" in other.body) == (404, True)
     assert other.headers["Content-Type"] == "text/html; charset=utf-8"
-
-
-def test_a_version_says_what_it_changes_if_it_was_told(node: ReadingNode):
-    booklet, changes = node.publish(), {"titles": ["La tenue"], "count": 1}
-    node.lay(booklet, booklet.entry(changes=changes))
-    told = json.loads(node.read(booklet, "version.json").body)
-    node.lay(booklet, booklet.entry())
-    silent = json.loads(node.read(booklet, "version.json").body)
-
-    assert (told["changes"], "changes" in silent) == (changes, False)
 
 
 def test_nothing_is_said_not_to_exist_before_all_there_is_was_laid(node: ReadingNode):

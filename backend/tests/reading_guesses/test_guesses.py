@@ -12,6 +12,7 @@ from uuid import uuid4
 import pytest
 from django.utils import timezone
 
+from apps.participation.grants import grant_for, open_ticket
 from apps.reading import selectors, services
 from apps.reading.factories import ReadingAccessFactory, ReadingLinkFactory, published_booklet
 from apps.reading.grants import CODES, COOKIE, new_token, seal_code
@@ -52,10 +53,29 @@ def test_a_million_tokens_open_nothing(figures: Figures):
 
 def guess_link(door: Door, address: str, now: datetime) -> str:
     try:
-        given = services.let_in_by_link(door=door, token=new_token(), address=address, now=now)
+        services.let_in_by_link(door=door, token=new_token(), address=address, now=now)
     except errors.TooManyAttempts:
         return "waits"
-    return "in" if given else "wrong"
+    except services.UnknownLink:
+        return "wrong"
+    return "in"
+
+
+@pytest.mark.timeout(3600)
+def test_a_million_tickets_speak_for_nobody(figures: Figures):
+    """Of a participation that is known, and with a signature that is guessed."""
+    now = timezone.now()
+    said = grant_for(participation_id=uuid4(), epoch=1, now=now).ticket.rpartition(".")[0]
+    taken = sum(open_ticket(f"{said}.{new_token()}", now=now) is not None for _ in range(MILLION))
+
+    figures.note(
+        "SEC11 (tickets)",
+        "guessed signatures of a ticket whose participation is known: those that speak for somebody",
+        f"{taken} of {MILLION}",
+        goal="0 of 10^6",
+        met=taken == 0,
+    )
+    assert taken == 0
 
 
 @pytest.mark.django_db

@@ -14,11 +14,14 @@ from django.views.decorators.http import require_GET, require_POST
 from apps.reading import selectors, services
 from apps.reading.grants import (
     ASKING,
+    CAME,
     COOKIE,
     HANDOVER_SECONDS,
+    PERSON,
     Pass,
     new_token,
     open_handover,
+    person_path,
     seal_handover,
 )
 from apps.reading.selectors import Door
@@ -60,15 +63,27 @@ def follow_link(request: HttpRequest, slug: str, token: str) -> HttpResponse:
     door = _door(request, slug, now)
     if door is None:
         return _to(slug)
+    opens = door.access.mode in services.OPENED_BY_LINKS
     try:
         entered = services.let_in_by_link(door=door, token=token, address=caller(request), now=now)
     except services.EndedLink:
-        return _to(door.booklet.slug, "lien/revoque")
+        return _to(door.booklet.slug, "lien/revoque" if opens else "")
     except services.UnknownLink:
-        return _to(door.booklet.slug, "lien/inconnu")
+        return _to(door.booklet.slug, "lien/inconnu" if opens else "")
     except errors.TooManyAttempts:
         return _to(door.booklet.slug)
-    return _let_in(door, entered, now)
+    response = _let_in(door, entered.passed, now, CAME if entered.person else "")
+    if entered.person:
+        response.set_cookie(
+            PERSON,
+            entered.person.value,
+            max_age=int((entered.person.until - now).total_seconds()),
+            path=person_path(door.booklet.slug),
+            secure=True,
+            httponly=True,
+            samesite="Lax",
+        )
+    return response
 
 
 @require_GET

@@ -7,6 +7,7 @@
     open/{host}/{slug}       → book/ of a public booklet; listed/ when search engines may have it
     kept/{host}/{slug}/{epoch} → book/ of a booklet for those who were let in
     front/{host}/{slug}      → the page for everybody else, under the number that nginx answers with
+    said/{host}/{slug}       → what nginx says of an address below it that leads nowhere, or has to wait
     moved/{host}/{old slug}    a file that holds the new one
     laid                       there once all that was heard at first stands
 

@@ -133,12 +133,13 @@ class BookletDir:
             editions=editions,
             offers=content["offers"],
             revoked=content["revoked"],
-            # Of the pages that stand, not of those that are still fetched.
-            changes=content.get("changes", {})
-            if content["version"] == self.standing.version
-            else {},
+            slug=content["slug"],
+            contact=content.get("contact", {}),
+            # Since the pages that stand, not those that are still fetched.
+            known=content.get("known", []) if content["version"] == self.standing.version else [],
             opens_on=entry.opens_on,
             former=sorted(self.standing.former),
+            address=content.get("address", ""),
         )
 
     def _rename(self, wanted: dict[str, Path | str]) -> None:

@@ -4,12 +4,14 @@ A folder for each, in which a folder names the status that nginx answers with.
 """
 
 import json
+from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
 
 from apps.publishing.addresses import BESIDE_ENTRIES
 from apps.reading.edge import bundle, disk
 from apps.reading.edge.entry import Edition
+from apps.reading.edge.filling import with_contact
 from apps.reading.edge.opening import opening_day
 from apps.reading.edge.pages import page_at
 
@@ -25,10 +27,28 @@ LINKS = {
     "coupe": "gate-link-cut.html",
     "inconnu": "gate-link-unknown.html",
 }
+SAID = "said"
+SAID_PAGES = {
+    "missing": "said-missing.html",
+    "pdf": "said-pdf.html",
+    "away": "said-away.html",
+    "busy": "said-busy.html",
+    "too-long": "said-too-long.html",
+}
+LATER = {*LINKS.values(), *SAID_PAGES.values()}
 MODES_WITH_LINKS = ("code", "named")
 OPENING = "__OPENING__"  # where the page that says "not yet" wants the day
 GATE = "gate"
 NAMED_OBJECTS = "door.json"  # the renderer says what these pages show
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Told:
+    """What these pages say that may change without a publication."""
+
+    root: str  # the booklet's own address, from the root of its host
+    opens_on: date | None
+    contact: dict[str, str]
 
 
 def lay_fronts(
@@ -38,14 +58,15 @@ def lay_fronts(
     *,
     reference: str,
     mode: str,
-    opens_on: date | None,
+    told: Told,
 ) -> None:
     """Every page that may stand in front of this booklet, ready before it is needed."""
     for name, (status, page) in MESSAGES.items():
-        _Front(home, release / name, editions, reference, opens_on).lay(status, page)
+        _Front(home, release / name, editions, reference, told).lay(status, page)
+    _Front(home, release / SAID, editions, reference, told).lay_said()
     if mode not in GATES:
         return
-    gate = _Front(home, release / GATE, editions, reference, opens_on)
+    gate = _Front(home, release / GATE, editions, reference, told)
     gate.lay("401", GATES[mode])
     if mode == "code":
         gate.lay_below("401", "code/refuse.html", "gate-code-wrong.html")
@@ -62,10 +83,10 @@ class _Front:
         folder: Path,
         editions: dict[str, Edition],
         reference: str,
-        opens_on: date | None,
+        told: Told,
     ) -> None:
         self.home, self.folder, self.editions = home, folder, editions
-        self.reference, self.opens_on = editions[reference], opens_on
+        self.reference, self.told = editions[reference], told
         self.locales = {edition.folder: locale for locale, edition in editions.items()}
 
     def lay(self, status: str, page: str) -> None:
@@ -83,6 +104,13 @@ class _Front:
         for locale, edition in self.editions.items():
             self._write(f"{status}/{locale}/{path}", page, edition, "../../")
 
+    def lay_said(self) -> None:
+        """What nginx says of an address below it, at any depth: its own address is whole."""
+        for name, page in SAID_PAGES.items():
+            self._write(f"{name}.html", page, self.reference, self.told.root)
+            for locale, edition in self.editions.items():
+                self._write(f"{locale}/{name}.html", page, edition, self.told.root)
+
     def _show_objects(self) -> None:
         """Those that these pages need, and no other: the rest of the booklet is not for everybody."""
         (self.folder / "o").mkdir()
@@ -98,8 +126,9 @@ class _Front:
 
     def _write(self, path: str, page: str, edition: Edition, root: str) -> None:
         source = self.home / edition.folder / "_" / page
-        if page in LINKS.values() and not source.exists():
-            return  # published before these pages were: its address leads to the gate
-        text = page_at(source, bundle=edition.folder, root=root)
-        day = opening_day(self.opens_on, self.locales[edition.folder])
-        disk.write(self.folder / path, text.replace(OPENING.encode(), day.encode()))
+        if page in LATER and not source.exists():
+            return  # published before these pages were: what stands there without them is said
+        text = page_at(source, bundle=edition.folder, root=root).decode()
+        day = opening_day(self.told.opens_on, self.locales[edition.folder])
+        filled = with_contact(text.replace(OPENING, day), self.told.contact)
+        disk.write(self.folder / path, filled.encode())

@@ -24,6 +24,7 @@ def names_of(
     _check(content)
     slug, names = content["slug"], dict[str, Path | str]()
     for host in (OWN_HOSTS, *content["hosts"]):
+        names[f"said/{host}/{slug}"] = release / "said"
         if state == "open":
             tree = "listed" if content["offers"]["indexed"] else "open"
             names[f"{tree}/{host}/{slug}"] = release / "book"

@@ -17,7 +17,7 @@ from apps.reading.edge.news import EVERY, News
 
 log = structlog.get_logger()
 
-TREES = ("booklets", "open", "listed", "kept", "front", "moved")
+TREES = ("booklets", "open", "listed", "kept", "front", "said", "moved")
 LAID_AT_ONCE = 4
 FETCHED_AT_ONCE = 4
 AFTER_A_FAILURE = 5.0

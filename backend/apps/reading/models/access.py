@@ -32,13 +32,18 @@ class ReadingAccess(TenantRow):
     offers_offline = models.BooleanField(default=True)
     indexed = models.BooleanField(default=False)  # by search engines
     code_on_poster = models.BooleanField(default=True)
+    # Whom to turn to at the door, where anybody stands: said only if somebody chose to.
+    contact_name = models.CharField(max_length=120, blank=True, default="")
+    contact_phone = models.CharField(max_length=30, blank=True, default="")
+    contact_email = models.CharField(max_length=254, blank=True, default="")
 
 
 class ReadingLink(TenantRow):
     """A personal link: its token is kept as a hash only."""
 
     booklet = models.ForeignKey(Booklet, on_delete=models.CASCADE, related_name="+", db_index=False)
-    label = models.CharField(max_length=150)  # whom it is for
+    label = models.CharField(max_length=150, blank=True, default="")  # before people had names
+    participation_id = models.UUIDField(null=True)  # whose it is; null: of somebody forgotten
     token_hash = models.CharField(max_length=64, unique=True)
     expires_on = models.DateField(null=True)  # the last day
     revoked_at = models.DateTimeField(null=True)
@@ -46,6 +51,7 @@ class ReadingLink(TenantRow):
     class Meta:
         indexes = (
             models.Index(fields=["company", "booklet", "-created_at", "-id"], name="links_newest"),
+            models.Index(fields=["company", "participation_id"], name="links_of_participation"),
         )
 
 

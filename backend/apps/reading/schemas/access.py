@@ -1,14 +1,25 @@
 """What is asked and told of who may read."""
 
-from datetime import date, datetime
+from datetime import date
 from typing import Annotated, Literal
 from uuid import UUID
 
 from ninja import Field, Schema
+from pydantic import StringConstraints
 
 from apps.booklets.schemas.options import Day
 from apps.reading.models import ReadingMode
-from shared.http.fields import PRINTED
+from shared.http.fields import PRINTED, MailAddressOrNone
+
+ContactName = Annotated[
+    str, StringConstraints(strip_whitespace=True, max_length=120, pattern=PRINTED)
+]
+ContactPhone = Annotated[  # what a telephone can dial, or nothing
+    str,
+    StringConstraints(
+        strip_whitespace=True, max_length=30, pattern=r"^(?:\+?[0-9][0-9 .()\u00a0\u202f-]*[0-9])?$"
+    ),
+]
 
 
 class PdfFile(Schema):
@@ -32,6 +43,9 @@ class ReadingAccessOut(Schema):
     offers_offline: bool
     indexed: bool
     code_on_poster: bool
+    contact_name: str  # at the door, where anybody stands; empty where only the company is named
+    contact_phone: str
+    contact_email: str
     address: str  # https://…/l/slug
     shown_address: str  # the same as a poster writes it
     published: bool
@@ -52,28 +66,9 @@ class ReadingAccessIn(Schema):
     offers_offline: bool | None = None
     indexed: bool | None = None
     code_on_poster: bool | None = None
-
-
-class ReadingLinkLine(Schema):
-    id: UUID
-    label: str
-    expires_on: date | None
-    revoked_at: datetime | None
-    created_at: datetime
-
-
-class ReadingLinks(Schema):
-    items: list[ReadingLinkLine]
-    next: str | None
-
-
-class NewReadingLink(Schema):
-    label: Annotated[str, Field(min_length=2, max_length=150, pattern=PRINTED)]
-    expires_on: Day | None = None
-
-
-class CreatedReadingLink(ReadingLinkLine):
-    address: str  # told this once: only a hash of it is kept
+    contact_name: ContactName | None = None
+    contact_phone: ContactPhone | None = None
+    contact_email: MailAddressOrNone | None = None
 
 
 Locale = Annotated[str, Field(max_length=10, pattern=r"^[A-Za-z0-9-]+$")]

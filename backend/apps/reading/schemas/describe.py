@@ -7,7 +7,6 @@ from apps.publishing.selectors import is_printed
 from apps.reading import policies, selectors
 from apps.reading.grants import unseal_code
 from apps.reading.models import ReadingAccess
-from apps.reading.services import CreatedLink
 from shared.actor import Actor
 
 SETTABLE = (
@@ -18,6 +17,9 @@ SETTABLE = (
     "offers_offline",
     "indexed",
     "code_on_poster",
+    "contact_name",
+    "contact_phone",
+    "contact_email",
 )
 
 
@@ -41,16 +43,6 @@ def describe_access(
         "locales": [edition.locale for edition in editions],
         "links_count": selectors.count_links(booklet=booklet, today=booklet.company.today(now=now)),
         "abilities": abilities,
-    }
-
-
-def describe_created_link(created: CreatedLink) -> dict[str, Any]:
-    """A link as its maker is told it, this once."""
-    link, rest = created.link, f"/{created.token}"
-    told = ("id", "label", "expires_on", "revoked_at", "created_at")
-    return {
-        **{name: getattr(link, name) for name in told},
-        "address": selectors.reading_address(booklet=created.booklet, rest=rest),
     }
 
 

@@ -1,5 +1,6 @@
 """The doors of a kept booklet: whoever may read gets a pass, which nginx checks from then on."""
 
+from dataclasses import dataclass
 from datetime import datetime, timedelta
 from uuid import UUID
 
@@ -18,12 +19,14 @@ from apps.reading.grants import (
     same_code,
     unseal_code,
 )
-from apps.reading.models import ReadingMode
+from apps.reading.models import ReadingLink, ReadingMode
+from apps.reading.questions import Remembered, WhoHoldsLink
 from apps.reading.selectors import Door
 from shared import errors
 from shared.actor import Actor
 from shared.delays import Delay, Note
 from shared.limits import Limit
+from shared.questions import ask
 
 TRIES = Delay(
     name="codes of a booklet",
@@ -42,6 +45,7 @@ TRIES_OF_ALL = Delay(
     closed_without_redis=True,
 )
 RIGHT_LATELY = Note(name="right codes of an address", kept=timedelta(days=30))
+OPENED_BY_LINKS = (ReadingMode.CODE, ReadingMode.NAMED)
 WRONG_LINKS = Limit(name="reading links of an address", times=100, within=timedelta(minutes=15))
 
 
@@ -85,13 +89,19 @@ def let_in_by_code(
     return _pass(door, new_grant(), now + DEVICE_REMEMBERED)
 
 
-def let_in_by_link(*, door: Door, token: str, address: str, now: datetime) -> Pass | None:
-    """A pass for whoever holds a personal link; None where links open nothing.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Entered:
+    """Who came by a personal link: a pass where one is asked, and who they are where that is known."""
+
+    passed: Pass | None
+    person: Remembered | None
+
+
+def let_in_by_link(*, door: Door, token: str, address: str, now: datetime) -> Entered:
+    """For whoever holds a personal link; it opens what is kept for those who have one.
 
     That a link is over is told only to who holds it: nobody guesses its token.
     """
-    if door.access.mode not in (ReadingMode.CODE, ReadingMode.NAMED):
-        return None
     WRONG_LINKS.check(address, now=now)
     link = selectors.find_link(booklet=door.booklet, token_hash=hash_of(token))
     if link is None or link.revoked_at is not None:
@@ -102,7 +112,20 @@ def let_in_by_link(*, door: Door, token: str, address: str, now: datetime) -> Pa
         until = min(until, selectors.end_of_day(link.expires_on, door.booklet.company))
     if until <= now:
         raise EndedLink
-    return _pass(door, str(link.id), until)
+    opens = door.access.mode in OPENED_BY_LINKS
+    return Entered(
+        passed=_pass(door, str(link.id), until) if opens else None,
+        person=_person(link, now),
+    )
+
+
+def _person(link: ReadingLink, now: datetime) -> Remembered | None:
+    if link.participation_id is None:
+        return None
+    told = ask(
+        WhoHoldsLink, company_id=link.company_id, participation_id=link.participation_id, now=now
+    )
+    return told[0] if told else None
 
 
 def let_in_member(*, door: Door, actor: Actor, now: datetime) -> Pass | None:

@@ -10,14 +10,13 @@ from apps.booklets.models import Booklet
 from apps.booklets.selectors import old_slugs
 from apps.companies.models import Company, Host, HostPurpose
 from apps.publishing.addresses import Keys
-from apps.publishing.models import Edition, Publication
-from apps.publishing.selectors import offered_print
+from apps.publishing.models import Edition
+from apps.publishing.selectors import known_versions, offered_print
 from apps.reading import selectors
 from apps.reading.grants import DEVICE_REMEMBERED, MEMBER_REMEMBERED
 from apps.reading.models import EdgeEntry, EndedPass, ReadingAccess, ReadingLink, ReadingMode
 from apps.reading.services.ensure_access import ensure_access
 
-TITLES_TOLD = 3
 NOTHING: dict[str, Any] = {"state": "none"}
 
 
@@ -64,6 +63,7 @@ def _content(booklet: Booklet, now: datetime) -> dict[str, Any]:
     state = "open" if access.mode == ReadingMode.PUBLIC else "kept"
     return {
         "slug": booklet.slug,
+        "address": selectors.reading_address(booklet=booklet, rest="/"),
         "old_slugs": old_slugs(booklet=booklet),
         "hosts": list(
             Host.objects.filter(company_id=booklet.company_id, purpose=HostPurpose.READING)
@@ -80,7 +80,8 @@ def _content(booklet: Booklet, now: datetime) -> dict[str, Any]:
         "revoked": _revoked(booklet, access, now),
         "reference": online[0].publication.reference_locale,
         "version": online[0].publication.version,
-        "changes": _changes(online[0].publication),
+        "contact": _contact(access),
+        "known": known_versions(online=online[0].publication),
         "editions": {edition.locale: _edition(booklet, edition) for edition in online},
         "offers": {
             "pdf": access.offers_pdf,
@@ -90,10 +91,13 @@ def _content(booklet: Booklet, now: datetime) -> dict[str, Any]:
     }
 
 
-def _changes(publication: Publication) -> dict[str, Any]:
-    """What readers of a former version are told of this one."""
-    titles = [one["title"] for one in publication.changes if one["change"] in ("added", "changed")]
-    return {"titles": titles[:TITLES_TOLD], "count": len(titles)}
+def _contact(access: ReadingAccess) -> dict[str, str]:
+    """Whom the door names, as its author wrote it there; nothing else of the booklet is told before it opens."""
+    return {
+        "name": access.contact_name,
+        "phone": access.contact_phone,
+        "email": access.contact_email,
+    }
 
 
 def _edition(booklet: Booklet, edition: Edition) -> dict[str, Any]:

@@ -1,8 +1,8 @@
 from datetime import UTC, date, datetime, timedelta
+from uuid import uuid4
 
 import pytest
 from django.conf import settings
-from django.utils import timezone
 
 from apps.booklets.factories import BookletFactory
 from apps.booklets.models import Booklet, BookletRole
@@ -11,7 +11,7 @@ from apps.companies.factories import HostFactory
 from apps.journal.models import AuditEvent
 from apps.reading import services
 from apps.reading.factories import ReadingAccessFactory, ReadingLinkFactory, published_booklet
-from apps.reading.grants import unseal_code
+from apps.reading.grants import new_token, unseal_code
 from apps.reading.models import ReadingAccess, ReadingLink, ReadingMode
 from apps.reading.schemas.describe import describe_access
 from apps.reading.tests.people import NOW, TODAY, admin, at, browser, send, working_on
@@ -75,6 +75,39 @@ class TestAccess:
         told = AuditEvent.objects.get(action="reading.access_changed")
         assert (told.before["mode"], told.after["mode"]) == ("public", "code")
 
+    def test_names_nobody_at_the_door_until_somebody_is_chosen(self, booklet):
+        person = browser(booklet)
+        before = person.get(at(booklet, "reading")).json()
+        chosen = {
+            "contact_name": "Accueil",
+            "contact_phone": "05 36 49 12 34",
+            "contact_email": "Accueil@aubrac.test",
+        }
+
+        after = send(person, "PATCH", at(booklet, "reading"), chosen).json()
+        emptied = send(person, "PATCH", at(booklet, "reading"), dict.fromkeys(chosen, "")).json()
+
+        assert [before[name] for name in chosen] == ["", "", ""]
+        assert [after[name] for name in chosen] == [
+            *list(chosen.values())[:2],
+            "accueil@aubrac.test",
+        ]
+        assert [emptied[name] for name in chosen] == ["", "", ""]
+
+    @pytest.mark.parametrize(
+        "refused",
+        [
+            {"contact_phone": "javascript:alert(1)"},
+            {"contact_phone": "+"},
+            {"contact_email": "nobody"},
+            {"contact_name": "Deux\nlignes"},
+        ],
+    )
+    def test_takes_no_contact_that_cannot_be_reached(self, booklet, refused):
+        answer = send(browser(booklet), "PATCH", at(booklet, "reading"), refused)
+
+        assert (answer.status_code, list(answer.json()["errors"])) == (422, list(refused))
+
     def test_tells_nothing_when_nothing_changes(self, booklet):
         change(booklet, mode="public", opens_on=None)
 
@@ -130,69 +163,37 @@ class TestCode:
 
 
 class TestLinks:
-    def test_a_link_is_told_once(self, booklet):
-        person = browser(booklet)
-
-        made = send(person, "POST", at(booklet, "reading/links"), {"label": "Léa Fontaine"})
-
-        (listed,) = person.get(at(booklet, "reading/links")).json()["items"]
-        token = made.json()["address"].rsplit("/", 1)[1]
-        assert (made.status_code, len(token)) == (201, 43)
-        assert listed == {key: made.json()[key] for key in listed}
-        assert "address" not in listed
-        assert token not in str(ReadingLink.objects.values())
-
-    def test_its_last_day_is_not_past(self, booklet):
-        body = {"label": "Léa", "expires_on": str(timezone.localdate() - timedelta(days=1))}
-
-        refused = send(browser(booklet), "POST", at(booklet, "reading/links"), body)
-
-        told = ["Choisissez aujourd’hui ou un jour à venir."]
-        assert (refused.status_code, refused.json()["errors"]) == (422, {"expires_on": told})
-
-    def test_its_last_day_ends_on_the_companys_clock(self, booklet):
+    def test_are_counted_until_their_last_day_on_the_companys_clock(self, booklet):
         type(booklet.company).objects.update(timezone="Indian/Reunion")
         evening = datetime(2026, 6, 30, 21, tzinfo=UTC)  # the first of July there
-        link = ReadingLinkFactory.create(booklet=booklet, expires_on=date(2026, 6, 30))
-        actor = admin(booklet.company_id)
+        ReadingLinkFactory.create(booklet=booklet, expires_on=date(2026, 6, 30))
         read_again = Booklet.objects.get(id=booklet.id)
 
         told = describe_access(
-            actor=actor,
+            actor=admin(booklet.company_id),
             booklet=read_again,
             access=services.ensure_access(booklet=booklet),
             now=evening,
         )
-        with pytest.raises(errors.Invalid) as refused:
-            services.create_reading_link(
-                actor=actor,
-                booklet_id=booklet.id,
-                label="Léa",
-                expires_on=link.expires_on,
-                now=evening,
-            )
 
         assert told["links_count"] == 0
-        assert refused.value.fields == {"expires_on": "day_is_past"}
 
-    def test_it_is_revoked_once(self, booklet):
-        person = browser(booklet)
-        made = send(person, "POST", at(booklet, "reading/links"), {"label": "Léa"}).json()
+    def test_are_kept_once_as_a_hash(self, booklet):
+        token, someone = new_token(), uuid4()
 
-        first, again = (
-            send(person, "POST", at(booklet, "reading/links", made["id"], "revoke")).json()
-            for _ in range(2)
-        )
+        for _ in range(2):
+            services.keep_links(booklet=booklet, tokens={someone: token})
 
-        assert first["revoked_at"] == again["revoked_at"] is not None
-        assert AuditEvent.objects.filter(action="reading.link_revoked").count() == 1
-        assert person.get(at(booklet, "reading")).json()["links_count"] == 0
+        (link,) = ReadingLink.objects.filter(booklet=booklet)
+        assert link.participation_id == someone
+        assert token not in str(ReadingLink.objects.values())
 
-    def test_names_of_people_are_for_those_who_manage(self, booklet):
-        assert browser(booklet, Role.AUDITOR).get(at(booklet, "reading/links")).status_code == 403
+    def test_end_once(self, booklet):
+        link = ReadingLinkFactory.create(booklet=booklet)
+        ended = {"company_id": booklet.company_id, "participation_ids": [link.participation_id]}
 
-    def test_who_it_is_for_is_not_in_the_journal(self, booklet):
-        send(browser(booklet), "POST", at(booklet, "reading/links"), {"label": "Zéphyrine"})
+        services.end_links(**ended, now=NOW)
+        services.end_links(**ended, now=NOW + timedelta(days=1))
 
-        event = AuditEvent.objects.get(action="reading.link_created")
-        assert "Zéphyrine" not in str([event.before, event.after, event.object_label])
+        link.refresh_from_db()
+        assert link.revoked_at == NOW

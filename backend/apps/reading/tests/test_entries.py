@@ -4,6 +4,7 @@ from datetime import datetime, timedelta
 from zoneinfo import ZoneInfo
 
 import pytest
+from django.conf import settings
 
 from apps.booklets import services as booklets
 from apps.booklets.factories import BookletFactory
@@ -11,11 +12,9 @@ from apps.booklets.models import Booklet
 from apps.companies import services as companies
 from apps.companies.models import CompanyStatus, HostPurpose
 from apps.publishing.events import ReadingChanged
-from apps.publishing.models import Publication
 from apps.reading import selectors, services
 from apps.reading.factories import ReadingLinkFactory, published_booklet
 from apps.reading.models import EdgeEntry, ReadingAccess
-from apps.reading.services.refresh_entry import _changes
 from apps.reading.tests.people import NOW, TODAY, admin, at, browser, send
 from shared.actor import Actor, PlatformRole
 from shared.events import announce
@@ -47,21 +46,12 @@ def set_access(booklet: Booklet, **changes) -> None:
 
 
 class TestEntry:
-    def test_names_what_the_version_adds_or_changes(self):
-        changes = [
-            {"title": title, "change": change}
-            for title, change in [("Un", "added"), ("Deux", "removed"), ("Trois", "changed")]
-        ]
-
-        told = _changes(Publication(changes=changes))
-
-        assert told == {"titles": ["Un", "Trois"], "count": 2}
-
     def test_says_all_that_a_reading_node_has_to_know(self, booklet):
         access = ReadingAccess.objects.get(booklet=booklet)
 
         assert entry(booklet).content == {
             "slug": booklet.slug,
+            "address": f"{settings.READING_URL}/l/{booklet.slug}/",
             "old_slugs": [],
             "hosts": [],
             "state": "open",
@@ -74,7 +64,8 @@ class TestEntry:
             "revoked": [],
             "reference": "fr-FR",
             "version": "1.0",
-            "changes": {"titles": [], "count": 0},
+            "contact": {"name": "", "phone": "", "email": ""},
+            "known": [],
             "editions": {
                 "fr-FR": {
                     "bundle": "a" * 64,
@@ -104,6 +95,11 @@ class TestEntry:
             numbers.append(entry(booklet).changed)
 
         assert numbers == sorted(set(numbers))
+
+    def test_names_whom_the_author_chose(self, booklet):
+        set_access(booklet, contact_name="Accueil", contact_phone="15")
+
+        assert entry(booklet).content["contact"] == {"name": "Accueil", "phone": "15", "email": ""}
 
     def test_follows_the_way_in(self, booklet):
         set_access(booklet, mode="code")
@@ -135,8 +131,8 @@ class TestEntry:
         link = ReadingLinkFactory.create(booklet=booklet)
         long_ago = ReadingLinkFactory.create(booklet=booklet, revoked_at=NOW - timedelta(days=91))
 
-        services.revoke_reading_link(
-            actor=admin(booklet.company_id), booklet_id=booklet.id, link_id=link.id, now=NOW
+        services.end_links(
+            company_id=booklet.company_id, participation_ids=[link.participation_id], now=NOW
         )
 
         assert entry(booklet).content["revoked"] == [str(link.id)]
@@ -206,10 +202,12 @@ class TestCompany:
             purpose=HostPurpose.READING,
             now=NOW,
         )
-        with_host = entry(booklet).content["hosts"]
+        with_host, address = entry(booklet).content["hosts"], entry(booklet).content["address"]
         companies.remove_host(actor=STAFF, company=booklet.company, host=host, now=NOW)
 
         assert (with_host, entry(booklet).content["hosts"]) == (["livrets.aubrac.test"], [])
+        assert "//livrets.aubrac.test" in address
+        assert entry(booklet).content["address"].startswith(settings.READING_URL)
 
 
 def test_edges_ask_for_what_is_newer(booklet):

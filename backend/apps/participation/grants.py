@@ -1,0 +1,84 @@
+"""What somebody without an account holds: a link, a cookie that names them, and a ticket that speaks for them."""
+
+import hmac
+from base64 import urlsafe_b64encode
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from functools import cache
+from uuid import UUID
+
+from cryptography.hazmat.primitives.hashes import SHA256
+from cryptography.hazmat.primitives.kdf.hkdf import HKDF
+from django.conf import settings
+
+REMEMBERED = timedelta(days=90)
+
+LINK = "participant link"
+COOKIE = "participant cookie"
+TICKET = "participant ticket"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Grant:
+    """Whose it is, of which links, and until when."""
+
+    participation_id: UUID
+    epoch: int  # of the links by which they came
+    until: datetime
+
+    @property
+    def cookie(self) -> str:
+        """What names them on their device; it goes with no page."""
+        return self._signed(COOKIE)
+
+    @property
+    def ticket(self) -> str:
+        """What posts for them, and reads nothing."""
+        return self._signed(TICKET)
+
+    def _signed(self, purpose: str) -> str:
+        said = f"{self.participation_id.hex}.{self.epoch}.{int(self.until.timestamp())}"
+        return f"{said}.{_signature(purpose, said)}"
+
+
+def link_token(*, participation_id: UUID, epoch: int) -> str:
+    """43 characters that nobody guesses and that can be made again."""
+    return _signature(LINK, f"{participation_id.hex}.{epoch}")
+
+
+def grant_for(*, participation_id: UUID, epoch: int, now: datetime) -> Grant:
+    """Remembered for a season."""
+    return Grant(participation_id=participation_id, epoch=epoch, until=now + REMEMBERED)
+
+
+def open_cookie(value: str, *, now: datetime) -> Grant | None:
+    """Who this device says it is; nothing for what we did not sign, or what is over."""
+    return _open(value, COOKIE, now)
+
+
+def open_ticket(value: str, *, now: datetime) -> Grant | None:
+    """For whom it posts."""
+    return _open(value, TICKET, now)
+
+
+def _open(value: str, purpose: str, now: datetime) -> Grant | None:
+    said, _, signature = value.rpartition(".")
+    if not hmac.compare_digest(signature.encode(), _signature(purpose, said).encode()):
+        return None
+    participation, epoch, until = said.split(".")
+    ends = datetime.fromtimestamp(int(until), UTC)
+    if ends <= now:
+        return None
+    return Grant(participation_id=UUID(hex=participation), epoch=int(epoch), until=ends)
+
+
+def _signature(purpose: str, said: str) -> str:
+    digest = hmac.digest(_key(settings.READING_KEY, purpose), said.encode(), "sha256")
+    return urlsafe_b64encode(digest).decode().rstrip("=")
+
+
+@cache
+def _key(secret: str, purpose: str) -> bytes:
+    """What is signed for one purpose means nothing for another, nor for nginx."""
+    derived = HKDF(algorithm=SHA256(), length=32, salt=None, info=purpose.encode())
+    return derived.derive(secret.encode())

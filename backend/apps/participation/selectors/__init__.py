@@ -1,0 +1,46 @@
+"""What can be asked about participants."""
+
+from apps.participation.selectors.attributes import attributes_of
+from apps.participation.selectors.doors import find_holder, grant_of_holder
+from apps.participation.selectors.foreseen import Foreseen, foresee_rereading
+from apps.participation.selectors.participants import (
+    ParticipantFilter,
+    Sort,
+    count_participants,
+    find_booklet,
+    find_participants,
+    get_participant,
+    get_participants_booklet,
+    list_participants,
+)
+from apps.participation.selectors.people import people_of_manager
+from apps.participation.selectors.rereading import RereadPage, describe_rereading
+from apps.participation.selectors.rules import get_rule, get_segment, list_rules, list_segments
+from apps.participation.selectors.shown import chapters_shown, find_shown
+from apps.participation.selectors.versions import Versions
+
+__all__ = [
+    "Foreseen",
+    "ParticipantFilter",
+    "RereadPage",
+    "Sort",
+    "Versions",
+    "attributes_of",
+    "chapters_shown",
+    "count_participants",
+    "describe_rereading",
+    "find_booklet",
+    "find_holder",
+    "find_participants",
+    "find_shown",
+    "foresee_rereading",
+    "get_participant",
+    "get_participants_booklet",
+    "get_rule",
+    "get_segment",
+    "grant_of_holder",
+    "list_participants",
+    "list_rules",
+    "list_segments",
+    "people_of_manager",
+]

@@ -1,0 +1,73 @@
+from datetime import datetime
+from uuid import UUID
+
+from apps.participation.content import Attributes
+from apps.participation.models import Participation
+from apps.participation.selectors import Versions, attributes_of
+from apps.participation.services._ask import note_asked
+from apps.participation.services._due import due_day
+from apps.participation.services._lock import lock
+from apps.participation.services._state import note_state
+from shared.folding import fold
+
+
+def acknowledge(
+    *, participation_id: UUID, publication_id: UUID, part: str, at: datetime, now: datetime
+) -> None:
+    """A receipt stands: of the whole version, or of one of its chapters (`part`).
+
+    Chapter by chapter, a version is acknowledged with the last of those that concern the person. A receipt of a former
+    version takes nothing back; what changed since then is read again.
+    """
+    one = lock(participation_id)
+    if one is None:
+        return  # forgotten meanwhile: the receipt stands without it
+    known = one.acknowledged_publication_id
+    if known not in (None, publication_id) and not _is_newer(one, publication_id, than=known):
+        return
+    if part and not _completes(one, publication_id, part):
+        one.save(update_fields=["acknowledged_chapters", "updated_at"])
+        return
+    one.acknowledged_publication_id, one.acknowledged_at = publication_id, at
+    one.acknowledged_site_id = one.person.site_id
+    one.acknowledged_job = fold(one.person.job)
+    one.acknowledged_chapters = {}
+    one.reread_pages, one.reread_reason = [], ""
+    if publication_id == one.booklet.publication_id:
+        note_state(one)
+    else:
+        _ask_for_the_rest(one, now)
+    one.save()
+
+
+def _is_newer(one: Participation, publication_id: UUID, *, than: UUID) -> bool:
+    return Versions(one.booklet).is_newer(publication_id, than)
+
+
+def _completes(one: Participation, publication_id: UUID, chapter: str) -> bool:
+    """Whether nothing is left to acknowledge of what this version asks of them."""
+    versions = Versions(one.booklet, online_id=publication_id)
+    one.acknowledged_chapters = {**one.acknowledged_chapters, chapter: str(publication_id)}
+    asked = [str(page) for page in one.reread_pages] or versions.concerning(_who(one))
+    return all(_is_acknowledged(one, versions, page) for page in asked if page in versions.pages)
+
+
+def _is_acknowledged(one: Participation, versions: Versions, page: str) -> bool:
+    """With its chapter, in a version in which it was as it is."""
+    known = one.acknowledged_chapters.get(versions.chapter_of(page))
+    return bool(known) and page not in versions.marked_since(UUID(known))
+
+
+def _ask_for_the_rest(one: Participation, now: datetime) -> None:
+    booklet = one.booklet
+    note_asked(
+        one,
+        versions=Versions(booklet),
+        who=_who(one),
+        due_on=due_day(booklet, now=now),
+        today=booklet.company.today(now=now),
+    )
+
+
+def _who(one: Participation) -> Attributes:
+    return attributes_of(company_id=one.company_id, persons=[one.person])[one.person_id]

@@ -1,0 +1,115 @@
+"""What is done with one participant, or with many at once."""
+
+from collections.abc import Callable
+from datetime import datetime
+from functools import partial
+from typing import Any, Literal
+from uuid import UUID
+
+from apps.booklets.models import Booklet
+from apps.journal import services as journal
+from apps.participation.models import Participation, ParticipationState
+from apps.participation.selectors import ParticipantFilter, find_participants
+from apps.participation.services._due import due_day
+from apps.participation.services._lock import lock_many, open_booklet
+from apps.participation.services._state import note_state
+from apps.participation.services._write import write
+from apps.reading import services as reading
+from shared import errors
+from shared.actor import Actor
+from shared.jobs import queue
+
+AT_ONCE = 1000
+FIELDS = ("state", "due_on", "invited_at", "excluded_at", "excluded_reason", "link_epoch")
+
+Act = Literal["exclude", "restore", "invite"]
+
+
+def change_participants(
+    *,
+    actor: Actor,
+    booklet_id: UUID,
+    act: Act,
+    participant_ids: list[UUID] | None,
+    wanted: ParticipantFilter | None,
+    reason: str = "",
+    now: datetime,
+) -> tuple[int, int]:
+    """The same for these, or for all whom a filter wants: how many are changed now, how many soon will be."""
+    booklet = open_booklet(actor=actor, booklet_id=booklet_id)
+    if participant_ids is None:
+        found = find_participants(
+            booklet=booklet,
+            wanted=wanted or ParticipantFilter(),
+            today=booklet.company.today(now=now),
+        )
+        ids = list(found.order_by("id").values_list("id", flat=True))
+    else:
+        ids = sorted(set(participant_ids))
+    after = {"participants": len(ids), **({"reason": reason} if reason else {})}
+    _record(actor, booklet, act, after, now)
+    if len(ids) > AT_ONCE:
+        for start in range(0, len(ids), AT_ONCE):
+            some = ids[start : start + AT_ONCE]
+            queue.enqueue(
+                "participation.change", booklet_id=booklet.id, act=act, ids=some, reason=reason
+            )
+        return 0, len(ids)
+    found_ones = change_some(booklet=booklet, act=act, ids=ids, reason=reason, now=now)
+    if participant_ids is not None and found_ones < len(ids):
+        raise errors.NotFound
+    return found_ones, 0
+
+
+def change_some(*, booklet: Booklet, act: Act, ids: list[UUID], reason: str, now: datetime) -> int:
+    """At most a thousand; once more changes nothing."""
+    held = lock_many(booklet, ids)
+    for one in held:
+        ACTS[act](one, booklet, reason, now)
+        note_state(one)
+    write(held, fields=FIELDS, now=now)
+    if act == "exclude":
+        reading.end_links(
+            company_id=booklet.company_id, participation_ids=[one.id for one in held], now=now
+        )
+    return len(held)
+
+
+def _record(actor: Actor, booklet: Booklet, act: Act, after: dict[str, Any], now: datetime) -> None:
+    record = partial(
+        journal.record, actor=actor, target=booklet, label=booklet.name, now=now, after=after
+    )
+    match act:
+        case "exclude":
+            record(action="participation.excluded")
+        case "restore":
+            record(action="participation.restored")
+        case "invite":
+            record(action="participation.invited")
+
+
+def _exclude(one: Participation, booklet: Booklet, reason: str, now: datetime) -> None:
+    if one.excluded_at is None:
+        one.excluded_at, one.excluded_reason = now, reason
+        one.link_epoch += 1  # what was given out opens nothing any more
+
+
+def _restore(one: Participation, booklet: Booklet, reason: str, now: datetime) -> None:
+    if one.excluded_at is None:
+        return
+    one.excluded_at, one.excluded_reason = None, ""
+    if one.invited_at or one.acknowledged_at:
+        one.due_on = due_day(booklet, now=now)
+
+
+def _invite(one: Participation, booklet: Booklet, reason: str, now: datetime) -> None:
+    """It was handed over, by whatever way; what was said first stays."""
+    if one.invited_at is None and one.state != ParticipationState.EXCLUDED:
+        one.invited_at, one.due_on = now, one.due_on or due_day(booklet, now=now)
+
+
+ACTS: dict[Act, Callable[[Participation, Booklet, str, datetime], None]] = {
+    "exclude": _exclude,
+    "restore": _restore,
+    "invite": _invite,
+}

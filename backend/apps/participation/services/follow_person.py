@@ -1,0 +1,32 @@
+from datetime import datetime
+from uuid import UUID
+
+from apps.participation.models import Participation
+from apps.participation.selectors import Versions, attributes_of
+from apps.participation.services._add import copy_card
+from apps.participation.services._ask import note_asked
+from apps.participation.services._due import due_day
+from apps.participation.services.fit_rules import fit_persons
+from apps.people.models import Person
+
+
+def follow_person(*, company_id: UUID, person_id: UUID, now: datetime) -> None:
+    """A card says something else: copies follow, another site or job brings other pages, rules look again."""
+    person = Person.objects.filter(company_id=company_id, id=person_id).first()
+    if person is None:
+        return
+    who = attributes_of(company_id=company_id, persons=[person])[person.id]
+    rows = Participation.objects.select_for_update(of=("self",), no_key=True)
+    rows = rows.filter(company_id=company_id, person=person).order_by("id")
+    for one in rows.select_related("booklet__company"):
+        booklet = one.booklet
+        copy_card(one, person)
+        note_asked(
+            one,
+            versions=Versions(booklet),
+            who=who,
+            due_on=due_day(booklet, now=now),
+            today=booklet.company.today(now=now),
+        )
+        one.save()
+    fit_persons(company_id=company_id, person_ids=[person_id], now=now)

@@ -1,0 +1,68 @@
+"""What a device says in the name of the participant whose ticket it holds."""
+
+from collections.abc import Collection
+from datetime import datetime
+from uuid import UUID
+
+from apps.booklets.models import Booklet
+from apps.participation.grants import open_ticket
+from apps.participation.models import Participation
+from apps.participation.selectors import Versions, attributes_of, find_shown
+from apps.participation.services._lock import lock
+from apps.participation.services._state import note_read, note_state
+from shared import errors
+from shared.tenancy.scope import act_as_company
+
+
+class BadTicket(errors.Forbidden):
+    code = "bad_ticket"
+
+
+def note_opened(*, booklet: Booklet, ticket: str, now: datetime) -> None:
+    """They opened the booklet; the first day stays."""
+    with act_as_company(booklet.company_id):
+        one = _holder(booklet, ticket, now)
+        if one is None or one.opened_on:
+            return
+        one.opened_on = booklet.company.today(now=now)
+        note_state(one)
+        one.save(update_fields=["opened_on", "state", "due_on", "updated_at"])
+
+
+def note_progress(
+    *, booklet: Booklet, ticket: str, pages: Collection[UUID], bundle: str, now: datetime
+) -> None:
+    """They confirmed these pages, as this bundle says them; what has to be read anew since is not confirmed by it."""
+    with act_as_company(booklet.company_id):
+        one = _holder(booklet, ticket, now)
+        if one is None:
+            return
+        versions, today = Versions(booklet), booklet.company.today(now=now)
+        standing = {
+            UUID(page) for page in versions.pages.keys() - _outdated(versions, booklet, bundle)
+        }
+        confirmed = standing.intersection(pages).difference(one.pages_read)
+        if not confirmed:
+            return
+        one.pages_read = [*one.pages_read, *sorted(confirmed)]
+        one.opened_on = one.opened_on or today
+        who = attributes_of(company_id=one.company_id, persons=[one.person])[one.person_id]
+        note_read(one, pages=versions.concerning(who), today=today)
+        one.save(
+            update_fields=["pages_read", "opened_on", "read_on", "state", "due_on", "updated_at"]
+        )
+
+
+def _holder(booklet: Booklet, ticket: str, now: datetime) -> Participation | None:
+    """Whose ticket it is; nobody while they are out, or when their links are others now."""
+    grant = open_ticket(ticket, now=now)
+    one = lock(grant.participation_id) if grant else None
+    if grant is None or one is None or one.booklet_id != booklet.id:
+        raise BadTicket
+    ended = one.link_epoch != grant.epoch or one.excluded_at or one.has_left
+    return None if ended else one
+
+
+def _outdated(versions: Versions, booklet: Booklet, bundle: str) -> frozenset[str]:
+    read = find_shown(booklet=booklet, bundle=bundle)
+    return versions.marked_since(read.publication_id) if read else frozenset()

@@ -1,0 +1,94 @@
+from uuid import UUID
+
+from django.db.models import Model, QuerySet
+from django.utils import timezone
+
+from apps.accounts.events import AccountErased
+from apps.booklets.events import BookletLeavesTrash
+from apps.companies.events import CompanyPurged, SiteRemoved
+from apps.participation import selectors, services
+from apps.people.events import PersonChanged, PersonForgotten, PersonLeft, PersonsAdded
+from apps.people.questions import PeopleOfManager
+from apps.publishing.events import PublicationOnline
+from apps.reading.questions import Remembered, WhoHoldsLink
+from shared.events import listen
+from shared.jobs import queue
+from shared.questions import answers
+from shared.tenancy.scope import act_as_company
+
+
+@listen(PublicationOnline)
+def ask_again(fact: PublicationOnline) -> None:
+    """Whoever has to read it again is asked by jobs, a thousand at a time."""
+    with act_as_company(fact.company_id):
+        queue.enqueue("participation.turn", booklet_id=fact.booklet_id)
+
+
+@listen(PersonsAdded)
+def hand_over(fact: PersonsAdded) -> None:
+    """Rules look whether they fit; who is back stands where they stood."""
+    services.note_back(company_id=fact.company_id, person_ids=fact.person_ids, now=timezone.now())
+    with act_as_company(fact.company_id):
+        queue.enqueue(
+            "participation.fit_persons", company_id=fact.company_id, person_ids=fact.person_ids
+        )
+
+
+@listen(PersonChanged)
+def follow_card(fact: PersonChanged) -> None:
+    """By a job: pages of several booklets may have to be looked at."""
+    with act_as_company(fact.company_id):
+        queue.enqueue(
+            "participation.follow_person", company_id=fact.company_id, person_id=fact.person_id
+        )
+
+
+@listen(PersonLeft)
+def let_leave(fact: PersonLeft) -> None:
+    """Nothing is asked of them any more."""
+    services.note_left(company_id=fact.company_id, person_id=fact.person_id, now=timezone.now())
+
+
+@listen(PersonForgotten)
+def forget(fact: PersonForgotten) -> None:
+    """What is no evidence goes."""
+    services.erase_person(company_id=fact.company_id, person_id=fact.person_id, now=timezone.now())
+
+
+@listen(BookletLeavesTrash)
+def forget_participants(fact: BookletLeavesTrash) -> None:
+    """Before the booklet goes; its receipts stay."""
+    services.forget_participations(company_id=fact.company_id, booklet_id=fact.booklet_id)
+
+
+@listen(CompanyPurged)
+def forget_everybody(fact: CompanyPurged) -> None:
+    """A company that is gone has handed nothing to anybody."""
+    services.forget_participations(company_id=fact.company_id)
+
+
+@listen(AccountErased)
+def erase_user_traces(fact: AccountErased) -> None:
+    """In every company, and so by a job: whoever erases the account may see only one of them."""
+    queue.enqueue(
+        "participation.erase_user_traces", platform=True, user_id=fact.user_id, left=fact.name
+    )
+
+
+@listen(SiteRemoved)
+def leave_site(fact: SiteRemoved) -> None:
+    """Nobody is listed there any more."""
+    services.leave_site(company_id=fact.company_id, site_id=fact.site_id)
+
+
+@answers(WhoHoldsLink)
+def name_holder(asked: WhoHoldsLink) -> Remembered | None:
+    """Their device keeps who came by the link, and of which links it was."""
+    grant = selectors.grant_of_holder(participation_id=asked.participation_id, now=asked.now)
+    return Remembered(value=grant.cookie, until=grant.until) if grant else None
+
+
+@answers(PeopleOfManager)
+def name_participants(asked: PeopleOfManager) -> QuerySet[Model, UUID]:
+    """Whoever looks after a booklet knows those to whom it is handed."""
+    return selectors.people_of_manager(actor=asked.actor)

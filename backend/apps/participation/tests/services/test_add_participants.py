@@ -1,0 +1,95 @@
+"""Who is handed a booklet."""
+
+from datetime import timedelta
+from typing import Any
+
+import pytest
+
+from apps.booklets.models import Booklet
+from apps.booklets.services import BookletClosed
+from apps.journal.models import AuditEvent
+from apps.participation import services
+from apps.participation.factories import ParticipationFactory
+from apps.participation.models import Participation
+from apps.participation.tests.acting import NOW, TODAY, admin, working_on
+from apps.people.factories import PersonFactory
+from apps.people.selectors import PersonFilter
+from apps.reading.factories import published_booklet
+from shared import errors
+from shared.tenancy.scope import act_as_company
+
+pytestmark = pytest.mark.django_db
+
+
+@pytest.fixture
+def booklet() -> Booklet:
+    return published_booklet()
+
+
+def add(booklet: Booklet, *people: Any, wanted: PersonFilter | None = None, actor=None) -> Any:
+    ids = None if wanted else [one.id for one in people]
+    with act_as_company(booklet.company_id):
+        return services.add_participants(
+            actor=actor or admin(booklet.company_id),
+            booklet_id=booklet.id,
+            person_ids=ids,
+            wanted=wanted,
+            now=NOW,
+        )
+
+
+class TestAdding:
+    def test_copies_what_lists_need_and_happens_once(self, booklet):
+        person = PersonFactory.create(company_id=booklet.company_id, last_name="Faure", email="")
+
+        assert (add(booklet, person), add(booklet, person)) == ((1, 0), (0, 0))
+
+        (one,) = Participation.objects.filter(booklet=booklet)
+        assert (one.name, one.state, one.has_email) == ("Faure Inès", "to_invite", False)
+
+    def test_takes_all_whom_a_filter_wants_and_nobody_who_left(self, booklet):
+        here = PersonFactory.create(company_id=booklet.company_id, job="Serveur")
+        for traits in ({"job": "Cuisinier"}, {"job": "Serveur", "left_on": TODAY - timedelta(1)}):
+            PersonFactory.create(company_id=booklet.company_id, **traits)
+
+        add(booklet, wanted=PersonFilter(job="Serveur"))
+
+        assert [one.person_id for one in Participation.objects.all()] == [here.id]
+
+    def test_does_not_know_people_of_another_company(self, booklet):
+        with pytest.raises(errors.NotFound):
+            add(booklet, PersonFactory.create(company_id=published_booklet().company_id))
+
+    def test_a_manager_adds_whom_they_know_from_another_booklet_of_theirs(self, booklet):
+        manager = working_on(booklet)
+        known = ParticipationFactory.create(booklet=booklet).person
+        stranger = PersonFactory.create(company_id=booklet.company_id)
+
+        assert add(booklet, known, actor=manager) == (0, 0)
+        with pytest.raises(errors.NotFound):
+            add(booklet, stranger, actor=manager)
+
+    @pytest.mark.parametrize("kind", ["patient", "resident"])
+    def test_names_no_patient_until_the_hosting_is_certified(self, booklet, kind):
+        Booklet.objects.update(kind=kind)
+        named = PersonFactory.create(company_id=booklet.company_id)
+        bare = {"first_name": "", "last_name": "", "email": ""}
+        by_reference = PersonFactory.create(company_id=booklet.company_id, **bare)
+
+        assert add(booklet, by_reference) == (1, 0)
+        with pytest.raises(services.NamedPeople):
+            add(booklet, named)
+        type(booklet.company).objects.update(hosting_certified=True)
+        assert add(booklet, named) == (1, 0)
+
+    def test_is_closed_with_the_booklet(self, booklet):
+        Booklet.objects.update(status="archived")
+
+        with pytest.raises(BookletClosed):
+            add(booklet, PersonFactory.create(company_id=booklet.company_id))
+
+    def test_the_journal_names_nobody(self, booklet):
+        add(booklet, PersonFactory.create(company_id=booklet.company_id, last_name="Zéphyrine"))
+
+        event = AuditEvent.objects.get(action="participation.added")
+        assert "phyrine" not in str([event.before, event.after, event.object_label, event.words])

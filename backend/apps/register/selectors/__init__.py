@@ -1,0 +1,66 @@
+"""Reads of the register."""
+
+from apps.register.selectors.log import (
+    get_checkpoint,
+    get_tile,
+    last_checkpoint,
+    log_size,
+    read_tile,
+)
+from apps.register.selectors.receipts import (
+    RegisterFilter,
+    entries_of,
+    find_receipts,
+    get_receipt,
+    get_register,
+    list_receipts,
+)
+from apps.register.selectors.sentence import sentence_in_french
+from apps.register.selectors.shown import (
+    Shown,
+    blocks_of_publication,
+    chapters_of_publication,
+    shown_by_bundle,
+    shown_by_edition,
+)
+from apps.register.selectors.state import Inclusion, RegisterState, inclusion_of, state_of
+from apps.register.selectors.verified import (
+    cancellation_subject,
+    checkpoint_line,
+    checkpoint_lines,
+    entries_with_subjects,
+    receipt_subject,
+    tile_lines,
+    unrecorded_subjects,
+)
+
+__all__ = [
+    "Inclusion",
+    "RegisterFilter",
+    "RegisterState",
+    "Shown",
+    "blocks_of_publication",
+    "cancellation_subject",
+    "chapters_of_publication",
+    "checkpoint_line",
+    "checkpoint_lines",
+    "entries_of",
+    "entries_with_subjects",
+    "find_receipts",
+    "get_checkpoint",
+    "get_receipt",
+    "get_register",
+    "get_tile",
+    "inclusion_of",
+    "last_checkpoint",
+    "list_receipts",
+    "log_size",
+    "read_tile",
+    "receipt_subject",
+    "sentence_in_french",
+    "shown_by_bundle",
+    "shown_by_edition",
+    "state_of",
+    "tile_lines",
+    "unrecorded_subjects",
+]

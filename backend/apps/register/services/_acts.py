@@ -1,0 +1,152 @@
+"""What a device says that somebody did, and when it is refused."""
+
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from uuid import UUID
+
+from apps.booklets import selectors as booklets
+from apps.booklets.models import Booklet, ReceiptMode
+from apps.participation.grants import Grant
+from apps.participation.models import Participation, ParticipationState
+from apps.register.models import Flag, Gesture, Receipt
+from apps.register.proof import parse_statement, said_at
+from apps.register.selectors import (
+    Shown,
+    blocks_of_publication,
+    chapters_of_publication,
+    shown_by_bundle,
+    shown_by_edition,
+)
+from shared import errors
+
+CLOCK_OFF = timedelta(minutes=5)
+GONE = (ParticipationState.LEFT, ParticipationState.EXCLUDED)
+
+
+class UnknownEdition(errors.Invalid):
+    code = "unknown_edition"
+
+
+class UnknownChapter(errors.Invalid):
+    code = "unknown_receipt_part"
+
+
+class ReceiptNotAsked(errors.Conflict):
+    code = "receipt_not_asked"
+
+
+class OtherSentence(errors.Conflict):
+    """What the device showed is not what the booklet says now: it has to be shown anew."""
+
+    code = "receipt_sentence_changed"
+
+
+class OtherBody(errors.Invalid):
+    """The same act cannot have been two."""
+
+    code = "receipt_differs"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Act:
+    """Made by a device, perhaps days ago and without any network."""
+
+    id: UUID
+    bundle: str
+    edition_id: UUID | None
+    part: str
+    gesture: Gesture
+    typed_name: str
+    drawing: str
+    sentence: str
+    locale: str
+    device_at: datetime
+    sent_at: datetime
+
+
+def shown_in(act: Act, booklet: Booklet) -> Shown:
+    """The version and language that the act names; a newer one refuses nothing."""
+    try:
+        shown = (
+            shown_by_edition(booklet.id, act.edition_id)
+            if act.edition_id
+            else shown_by_bundle(booklet.id, act.bundle)
+        )
+    except errors.NotFound as error:
+        raise UnknownEdition from error
+    if act.locale != shown.locale:
+        raise UnknownEdition
+    return shown
+
+
+def require_offered(act: Act, booklet: Booklet, shown: Shown) -> None:
+    """That the booklet, or a block of its pages, asks for it in these words."""
+    blocks = blocks_of_publication(shown.publication_id) if act.part else {}
+    sentence = blocks.get(act.part) or _asked(act, booklet, shown)
+    if act.sentence != sentence:
+        raise OtherSentence(sentence=sentence)
+
+
+def _asked(act: Act, booklet: Booklet, shown: Shown) -> str:
+    if booklet.receipt_mode == ReceiptMode.NONE:
+        raise ReceiptNotAsked
+    title = _title(act.part, shown) if act.part else ""
+    return booklets.receipt_sentence(
+        booklet=booklet, version=shown.version, locale=shown.locale, chapter=title
+    )
+
+
+def _title(chapter: str, shown: Shown) -> str:
+    try:
+        return chapters_of_publication(shown.publication_id)[chapter]
+    except KeyError:
+        raise UnknownChapter from None
+
+
+def require_same(act: Act, receipt: Receipt, participation: Participation) -> None:
+    """A device that is not sure whether it was heard says the same again; when it says so may differ."""
+    told = {
+        "participation_id": participation.id,
+        "part": act.part,
+        "gesture": act.gesture,
+        "locale": act.locale,
+    }
+    same = all(getattr(receipt, name) == value for name, value in told.items())
+    if (
+        not same
+        or act.edition_id not in (None, receipt.edition_id)
+        or not _same_words(act, receipt)
+    ):
+        raise OtherBody
+
+
+def _same_words(act: Act, receipt: Receipt) -> bool:
+    said = parse_statement(receipt.public)
+    if receipt.private:  # else forgotten by now
+        said |= parse_statement(receipt.private)
+    told = {"sentence": act.sentence}
+    if act.bundle:
+        told["bundle_sha256"] = act.bundle
+    if receipt.private:
+        told |= {
+            "typed_name": act.typed_name,
+            "drawing": act.drawing,
+            "device_at": said_at(act.device_at),
+        }
+    return all(said[name] == value for name, value in told.items())
+
+
+def flags_of(
+    act: Act, shown: Shown, participation: Participation, grant: Grant, *, now: datetime
+) -> list[str]:
+    """What somebody who reads the receipt should know."""
+    booklet, person = participation.booklet, participation.person
+    skew = now - act.sent_at
+    left = person.left_on is not None and person.left_on < booklet.company.today(now=now)
+    ended = grant.epoch != participation.link_epoch or participation.state in GONE or left
+    flags = {
+        Flag.LATE: booklet.publication_id != shown.publication_id,
+        Flag.CLOCK: abs(skew) > CLOCK_OFF or act.device_at > act.sent_at,
+        Flag.AFTER_REVOCATION: ended,
+    }
+    return [flag.value for flag, holds in flags.items() if holds]

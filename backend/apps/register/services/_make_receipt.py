@@ -1,0 +1,92 @@
+from datetime import datetime
+from hashlib import sha256
+
+from apps.participation.models import Participation
+from apps.register import proof
+from apps.register.models import Channel, Receipt, Signer, Strength
+from apps.register.selectors import Shown
+from apps.register.services._acts import Act
+from shared.folding import fold
+
+
+def make_receipt(
+    *,
+    act: Act,
+    participation: Participation,
+    shown: Shown,
+    round_: int,
+    flags: list[str],
+    address: str,
+    now: datetime,
+) -> Receipt:
+    """A receipt by a personal link with both of its statements, not saved yet."""
+    person, number, salt = participation.person, proof.new_number(), proof.new_salt()
+    private = proof.canonical(_private(act, participation, address))
+    received_at = now.replace(microsecond=now.microsecond // 1000 * 1000)
+    public = proof.canonical(
+        proof.PublicReceipt(
+            number=number,
+            company=str(participation.company_id),
+            booklet=str(participation.booklet_id),
+            publication=str(shown.publication_id),
+            publication_sha256=shown.publication_sha256,
+            bundle_sha256=shown.bundle,
+            version=shown.version,
+            locale=shown.locale,
+            sentence=act.sentence,
+            part=act.part,
+            channel=Channel.LINK.value,
+            strength=Strength.PERSONAL_LINK.value,
+            received_at=proof.said_at(received_at),
+            evidence_sha256=sha256(act.drawing.encode()).hexdigest() if act.drawing else "",
+            commitment=proof.commitment_of(salt=salt, private=private),
+        )
+    )
+    return Receipt(
+        id=act.id,
+        company_id=participation.company_id,
+        number=number,
+        booklet_id=participation.booklet_id,
+        participation_id=participation.id,
+        publication_id=shown.publication_id,
+        edition_id=shown.edition_id,
+        version=shown.version,
+        locale=shown.locale,
+        part=act.part,
+        signer=Signer.PERSON,
+        round=round_,
+        channel=Channel.LINK,
+        strength=Strength.PERSONAL_LINK,
+        gesture=act.gesture,
+        device_at=act.device_at,
+        sent_at=act.sent_at,
+        received_at=received_at,
+        flags=flags,
+        public=public,
+        private=private,
+        salt=salt,
+        fingerprint=proof.fingerprint_of(public),
+        name=participation.name,
+        words=fold(f"{participation.name} {person.reference}"),
+    )
+
+
+def _private(act: Act, participation: Participation, address: str) -> proof.PrivateReceipt:
+    person = participation.person
+    return proof.PrivateReceipt(
+        participation=str(participation.id),
+        person=str(person.id),
+        first_name=person.first_name,
+        last_name=person.last_name,
+        reference=person.reference,
+        signer=Signer.PERSON.value,
+        on_behalf_of="",
+        witness="",
+        gesture=act.gesture.value,
+        typed_name=act.typed_name,
+        drawing=act.drawing,
+        device_at=proof.said_at(act.device_at),
+        sent_at=proof.said_at(act.sent_at),
+        address=address,
+        link_sent="",
+    )

@@ -1,0 +1,80 @@
+"""What devices of participants send."""
+
+from dataclasses import replace
+from datetime import datetime, timedelta
+from typing import Any
+
+from django.utils import timezone
+
+from apps.booklets import selectors as booklets
+from apps.participation.factories import ParticipationFactory
+from apps.participation.grants import grant_for
+from apps.participation.models import Participation
+from apps.publishing.models import Publication, PublicationContent
+from apps.reading.factories import published_booklet
+from apps.register import services
+from apps.register.models import Gesture, Receipt
+from shared.ids import uuid7
+
+BUNDLE = "a" * 64
+
+
+def a_participation() -> Participation:
+    """Of somebody who can read what is online."""
+    booklet = published_booklet()
+    publication = Publication.objects.get(booklet=booklet)
+    PublicationContent.objects.create(
+        company_id=booklet.company_id, publication=publication, content={"chapters": []}
+    )
+    return ParticipationFactory.create(booklet=booklet)
+
+
+def ticket_of(participation: Participation, *, now: datetime | None = None) -> str:
+    epoch = participation.link_epoch
+    made = grant_for(participation_id=participation.id, epoch=epoch, now=now or timezone.now())
+    return made.ticket
+
+
+def act_of(participation: Participation, **said: Any) -> services.Act:
+    """Somebody ticks that they have read what is online."""
+    booklet, now = participation.booklet, timezone.now()
+    locale = booklet.reference_locale
+    told = {
+        "id": uuid7(),
+        "bundle": BUNDLE,
+        "edition_id": None,
+        "part": "",
+        "gesture": Gesture.TICK,
+        "typed_name": "",
+        "drawing": "",
+        "sentence": booklets.receipt_sentence(
+            booklet=booklet, version=booklet.version, locale=locale
+        ),
+        "locale": locale,
+        "device_at": now - timedelta(seconds=20),
+        "sent_at": now - timedelta(seconds=1),
+    }
+    return services.Act(**{**told, **said})
+
+
+def send(
+    participation: Participation, *acts: services.Act, now: datetime | None = None, ticket: str = ""
+) -> list[services.Received]:
+    return services.receive_receipts(
+        slug=participation.booklet.slug,
+        ticket=ticket or ticket_of(participation),
+        acts=acts,
+        address="2001:db8::",
+        now=now or timezone.now(),
+    )
+
+
+def a_receipt(participation: Participation | None = None, **said: Any) -> Receipt:
+    """Of somebody who has acknowledged, by the door that everybody takes."""
+    participation = participation or ParticipationFactory.create()
+    [received] = send(participation, act_of(participation, **said))
+    return received.receipt
+
+
+def other(act: services.Act, **said: Any) -> services.Act:
+    return replace(act, **said)

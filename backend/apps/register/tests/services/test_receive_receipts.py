@@ -1,0 +1,205 @@
+import json
+from datetime import UTC, datetime, timedelta
+from hashlib import sha256
+from uuid import UUID
+
+import pytest
+from django.utils import timezone
+
+from apps.booklets.models import ReceiptMode
+from apps.participation.factories import ParticipationFactory
+from apps.participation.models import Participation, ParticipationState
+from apps.publishing.models import Edition, Publication, PublicationContent
+from apps.register import proof, services
+from apps.register.models import EntryKind, Gesture, PendingEntry, Receipt
+from apps.register.tests.acts import BUNDLE, a_receipt, act_of, other, send, ticket_of
+from shared.ids import uuid7
+
+pytestmark = pytest.mark.django_db
+
+NOWHERE = UUID(int=7)
+
+
+@pytest.fixture
+def participation() -> Participation:
+    return ParticipationFactory.create()
+
+
+class TestReceiving:
+    def test_makes_a_receipt_what_waits_for_the_log_and_a_participation_that_knows(
+        self, participation
+    ):
+        [received] = send(participation, act_of(participation))
+
+        receipt = Receipt.objects.get()
+        pending = PendingEntry.objects.get()
+        participation.refresh_from_db()
+        assert (received.receipt.id, received.known) == (receipt.id, False)
+        assert (pending.kind, pending.subject_id) == (EntryKind.RECEIPT, receipt.id)
+        assert bytes(pending.fingerprint) == proof.fingerprint_of(receipt.public)
+        assert participation.acknowledged_publication_id == receipt.publication_id
+        assert participation.acknowledged_at == receipt.received_at
+        assert (receipt.version, receipt.flags, receipt.round) == ("1.0", [], 1)
+
+    def test_states_nobodys_name_in_public_and_ties_who_it_was(self, participation):
+        receipt = a_receipt(participation, gesture=Gesture.NAME, typed_name="Inès R.")
+
+        public, private = json.loads(receipt.public), json.loads(receipt.private)
+        person = participation.person
+        assert person.last_name not in receipt.public
+        assert public["sentence"].startswith("J’ai pris connaissance du livret")
+        assert public["bundle_sha256"] == BUNDLE
+        assert public["commitment"] == proof.commitment_of(
+            salt=receipt.salt, private=receipt.private
+        )
+        assert (private["last_name"], private["reference"]) == (person.last_name, person.reference)
+        assert (private["typed_name"], private["address"]) == ("Inès R.", "2001:db8::")
+
+    def test_keeps_a_drawing_in_private_and_its_hash_in_public(self, participation):
+        receipt = a_receipt(participation, gesture=Gesture.DRAWING, drawing="1,2 3,4")
+
+        public = json.loads(receipt.public)
+        assert public["evidence_sha256"] == sha256(b"1,2 3,4").hexdigest()
+        assert json.loads(receipt.private)["drawing"] == "1,2 3,4"
+
+    def test_takes_fifty_at_once_and_each_counts_once(self, participation):
+        acts = [act_of(participation) for _ in range(50)]
+
+        received = send(participation, *acts)
+
+        assert Receipt.objects.count() == 1
+        assert [one.known for one in received] == [False] + [True] * 49
+        assert {one.receipt.id for one in received} == {acts[0].id}
+
+
+class TestOnce:
+    def test_the_same_act_again_gets_the_same_answer(self, participation):
+        act = act_of(participation)
+        [first] = send(participation, act)
+
+        [again] = send(participation, other(act, sent_at=timezone.now()))
+
+        assert again == first
+        assert Receipt.objects.count() == PendingEntry.objects.count() == 1
+
+    @pytest.mark.parametrize(
+        "said",
+        [
+            {"typed_name": "Somebody else"},
+            {"device_at": datetime(2026, 11, 1, tzinfo=UTC)},
+            {"gesture": Gesture.NAME},
+            {"bundle": "b" * 64},
+            {"sentence": "J’ai tout compris."},
+        ],
+    )
+    def test_the_same_act_with_another_body_is_refused(self, participation, said):
+        act = act_of(participation)
+        send(participation, act)
+
+        with pytest.raises(services.OtherBody):
+            send(participation, other(act, **said))
+
+    def test_the_act_of_another_person_is_not_taken_over(self, participation):
+        act = act_of(participation)
+        send(participation, act)
+        colleague = ParticipationFactory.create(booklet=participation.booklet)
+
+        with pytest.raises(services.OtherBody):
+            send(colleague, act)
+
+    def test_another_act_in_the_same_round_gets_the_first_receipt(self, participation):
+        first = a_receipt(participation)
+
+        [again] = send(participation, act_of(participation))
+
+        assert (again.receipt.id, again.known) == (first.id, True)
+        assert Receipt.objects.count() == 1
+
+
+class TestRefusals:
+    def test_a_ticket_that_nobody_signed(self, participation):
+        with pytest.raises(services.BadTicket):
+            send(participation, act_of(participation), ticket=ticket_of(participation) + "A")
+
+    def test_a_ticket_that_is_over(self, participation):
+        long_ago = ticket_of(participation, now=timezone.now() - timedelta(days=91))
+
+        with pytest.raises(services.BadTicket):
+            send(participation, act_of(participation), ticket=long_ago)
+
+    def test_the_ticket_of_another_booklet(self, participation):
+        stranger = ParticipationFactory.create()
+
+        with pytest.raises(services.BadTicket):
+            send(participation, act_of(participation), ticket=ticket_of(stranger))
+
+    def test_a_booklet_that_asks_for_none(self, participation):
+        participation.booklet.receipt_mode = ReceiptMode.NONE
+        participation.booklet.save()
+
+        with pytest.raises(services.ReceiptNotAsked):
+            send(participation, act_of(participation))
+
+    @pytest.mark.parametrize(
+        ("said", "refusal"),
+        [
+            ({"bundle": "f" * 64}, services.UnknownEdition),
+            ({"edition_id": NOWHERE}, services.UnknownEdition),
+            ({"locale": "en-GB"}, services.UnknownEdition),
+            ({"part": str(NOWHERE)}, services.UnknownChapter),
+            ({"sentence": "Je m’engage à tout."}, services.OtherSentence),
+        ],
+    )
+    def test_what_the_booklet_never_said(self, participation, said, refusal):
+        with pytest.raises(refusal):
+            send(participation, act_of(participation, **said))
+
+        assert not Receipt.objects.exists()
+
+
+class TestFlags:
+    def test_a_newer_version_refuses_nothing(self, participation):
+        act, booklet = act_of(participation), participation.booklet
+        newer = Publication.objects.get(id=booklet.publication_id)
+        newer.pk = newer.id = uuid7()
+        newer.minor = 1
+        newer.save(force_insert=True)
+        Edition.objects.create(
+            company_id=booklet.company_id, publication=newer, locale="fr-FR", bundle="b" * 64
+        )
+        for publication in Publication.objects.filter(booklet=booklet):
+            PublicationContent.objects.create(
+                company_id=booklet.company_id, publication=publication, content={"chapters": []}
+            )
+        booklet.publication_id, booklet.version = newer.id, "1.1"
+        booklet.save()
+
+        [received] = send(participation, act)
+
+        assert (received.receipt.version, received.receipt.flags) == ("1.0", ["late"])
+
+    @pytest.mark.parametrize(
+        ("name", "off"),
+        [
+            ("sent_at", timedelta(minutes=-6)),
+            ("sent_at", timedelta(days=400)),
+            ("device_at", timedelta(hours=1)),
+        ],
+    )
+    def test_a_wrong_clock_is_said(self, participation, name, off):
+        assert a_receipt(participation, **{name: timezone.now() + off}).flags == ["clock"]
+
+    def test_an_ended_link_is_said(self, participation):
+        ticket = ticket_of(participation)
+        participation.link_epoch = 2
+        participation.save()
+
+        [received] = send(participation, act_of(participation), ticket=ticket)
+
+        assert received.receipt.flags == ["after_revocation"]
+
+    def test_somebody_who_has_left_is_said(self, participation):
+        participation.state = ParticipationState.LEFT
+        participation.save()
+
+        assert a_receipt(participation).flags == ["after_revocation"]

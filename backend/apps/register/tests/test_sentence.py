@@ -1,0 +1,46 @@
+import pytest
+
+from apps.booklets import selectors as booklets
+from apps.participation.factories import ParticipationFactory
+from apps.publishing.models import Edition
+from apps.register.selectors import sentence_in_french
+from apps.register.tests.acts import a_receipt
+
+pytestmark = pytest.mark.django_db
+
+ENGLISH = "en-GB"
+
+
+@pytest.fixture
+def read_in_english():
+    """A receipt of the English edition, and its booklet."""
+    participation = ParticipationFactory.create()
+    booklet = participation.booklet
+    Edition.objects.create(
+        company_id=booklet.company_id,
+        publication_id=booklet.publication_id,
+        locale=ENGLISH,
+        bundle="e" * 64,
+    )
+    said = booklets.receipt_sentence(booklet=booklet, version=booklet.version, locale=ENGLISH)
+    return booklet, a_receipt(participation, bundle="e" * 64, locale=ENGLISH, sentence=said)
+
+
+def test_another_language_is_said_in_french_too(read_in_english):
+    booklet, receipt = read_in_english
+
+    french = booklets.receipt_sentence(booklet=booklet, version=booklet.version, locale="fr-FR")
+    assert sentence_in_french(booklet, receipt) == french
+
+
+def test_french_needs_no_other_words():
+    participation = ParticipationFactory.create()
+
+    assert sentence_in_french(participation.booklet, a_receipt(participation)) == ""
+
+
+def test_nothing_is_said_once_the_booklet_says_it_otherwise(read_in_english):
+    booklet, receipt = read_in_english
+    booklet.name = "Livret renommé"
+
+    assert sentence_in_french(booklet, receipt) == ""

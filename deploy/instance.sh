@@ -32,9 +32,10 @@ ENV
 }
 
 [[ -s $env_file ]] || write_env_file
-# An instance made before files, or readers, had a key gets it now.
+# An instance made before files, readers, or the register had a key gets it now.
 grep --quiet '^LIVRETIER_MEDIA_KEY=' "$env_file" || echo "LIVRETIER_MEDIA_KEY=$(openssl rand -hex 32)" >>"$env_file"
 grep --quiet '^LIVRETIER_READING_KEY=' "$env_file" || echo "LIVRETIER_READING_KEY=$(openssl rand -hex 32)" >>"$env_file"
+grep --quiet '^LIVRETIER_REGISTER_KEY=' "$env_file" || echo "LIVRETIER_REGISTER_KEY=$(openssl rand -hex 32)" >>"$env_file"
 set -a
 # shellcheck source=/dev/null
 source "$env_file"

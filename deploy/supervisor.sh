@@ -56,6 +56,7 @@ CONF
   program worker-slow 60
   program beat 30
   program edge 30
+  program recorder 30
   program reading 20 QUIT
   program nginx 20 QUIT
   program watchdog 5

@@ -20,7 +20,7 @@ function moved(r) {
     const slug = fs.readFileSync(`${r.variables.edge}/moved/${r.variables.reading_host}/${r.variables.reading_slug}`, 'utf8');
     r.return(301, `/l/${slug}/${r.variables.reading_page || ''}`);
   } catch (e) {
-    r.internalRedirect('@reading_nowhere');
+    r.return(404);
   }
 }
 

@@ -14,7 +14,7 @@ from tests.visitor import Answer
 
 PORT, BARE = 18830, 18840
 SAID_BY_ITSELF = {"server", "date", "content-type", "content-length", "last-modified", "etag"}
-SAID_BY_ITSELF |= {"connection", "accept-ranges", "vary"}
+SAID_BY_ITSELF |= {"connection", "accept-ranges"}
 
 
 class Bare:
@@ -24,9 +24,11 @@ class Bare:
         self.folder = folder
         self.pid = int((folder / "nginx.pid").read_text())
 
-    def answer_like(self, answer: Answer) -> None:
-        """The same bytes, headers too: they travel as well."""
-        (self.folder / "files" / "page.html").write_bytes(answer.body)
+    def answer_like(self, path: str, answer: Answer) -> None:
+        """The same bytes at the same path, headers too: they travel as well."""
+        page = self.folder / "files" / path.lstrip("/")
+        page.parent.mkdir(parents=True, exist_ok=True)
+        page.write_bytes(answer.body)
         said = {
             name: value
             for name, value in answer.headers.items()
@@ -35,11 +37,11 @@ class Bare:
         lines = [f'add_header {name} "{value}" always;\n' for name, value in said.items()]
         (self.folder / "headers.conf").write_text("".join(lines))
         os.kill(self.pid, signal.SIGHUP)
-        while said.keys() - self._said():
+        while said.keys() - self._said(path):
             pass  # its former workers still answer
 
-    def _said(self) -> set[str]:
-        with urlopen(f"http://{ADDRESS}:{BARE}/page.html", timeout=10) as answer:
+    def _said(self, path: str) -> set[str]:
+        with urlopen(f"http://{ADDRESS}:{BARE}{path}", timeout=10) as answer:
             return set(answer.headers)
 
 

@@ -34,14 +34,14 @@ def test_reading_costs_what_nginx_costs(
     node.lay(booklet, booklet.entry() if kind == "public" else booklet.kept())
     cookie = "" if kind == "public" else cookie_of(booklet)
     page = f"{booklet.folder()}/c1/p1.html"
-    bare.answer_like(node.read_soon(200, booklet, page, cookie=cookie))
+    path = f"/l/{booklet.slug}/{page}"
+    bare.answer_like(path, node.read_soon(200, booklet, page, cookie=cookie))
     calls, goal = node.application.calls, GOALS[kind]
 
-    ours = f"http://{ADDRESS}:{node.port}/l/{booklet.slug}/{page}"
     rounds = [
         (
-            burst(f"http://{ADDRESS}:{BARE}/page.html", cookie, bare.pid),
-            burst(ours, cookie, node.pid),
+            burst(f"http://{ADDRESS}:{BARE}{path}", cookie, bare.pid),
+            burst(f"http://{ADDRESS}:{node.port}{path}", cookie, node.pid),
         )
         for _ in range(ROUNDS)
     ]

@@ -78,6 +78,27 @@ def test_who_knocks_too_often_at_the_doors_of_booklets_gets_a_page(limited: Limi
     )  # what is only read is not counted with them; nothing was laid here yet
 
 
+@pytest.mark.parametrize(("method", "visitor"), [("GET", "192.0.2.7"), ("POST", "192.0.2.8")])
+def test_that_page_wears_the_clothes_of_the_booklet(limited: Limited, method: str, visitor: str):
+    dressed = limited.nginx.folder / "edge" / "said" / "_" / "habille" / "busy.html"
+    dressed.parent.mkdir(parents=True, exist_ok=True)
+    dressed.write_text("in its clothes")
+
+    answers = at_once(
+        limited,
+        KNOCKS,
+        "/l/habille/code" if method == "POST" else "/l/habille/member",
+        visitor=visitor,
+        port=limited.nginx.reading_port,
+        method=method,
+        said=("Accept: text/html,*/*;q=0.8", "Content-Length: 0"),
+    )
+
+    refused = [answer for answer in answers if b" 429 " in answer.splitlines()[0]]
+    assert refused
+    assert all(b"in its clothes" in one and b"Retry-After: 5" in one for one in refused)
+
+
 def test_a_ward_that_starts_its_morning_together_is_served(limited: Limited):
     """Three hundred people behind one address, each with a call at the same moment: some wait, nobody is refused."""
     answers = at_once(limited, A_WARD, "/api/x", visitor="192.0.2.6", port=limited.nginx.port)
@@ -86,13 +107,23 @@ def test_a_ward_that_starts_its_morning_together_is_served(limited: Limited):
     assert _limits(limited, "DELAYED") > 0
 
 
-def at_once(limited: Limited, number: int, path: str, *, visitor: str, port: int) -> list[bytes]:
+def at_once(
+    limited: Limited,
+    number: int,
+    path: str,
+    *,
+    visitor: str,
+    port: int,
+    method: str = "GET",
+    said: tuple[str, ...] = (),
+) -> list[bytes]:
     """What that many connections of a visitor are answered, who ask at the same moment."""
     lines = (
-        f"GET {path} HTTP/1.1",
+        f"{method} {path} HTTP/1.1",
         "Host: localhost",
         f"X-Forwarded-For: {visitor}",
         "Connection: close",
+        *said,
     )
     call = "\r\n".join((*lines, "", "")).encode()
     with ExitStack() as stack:

@@ -44,7 +44,7 @@ def _carry(source: socket.socket, target: socket.socket) -> None:
 
 
 class Application(ThreadingHTTPServer):
-    """Answers nothing, or that it is broken, counts how often it was asked, and remembers by whom the last time."""
+    """Answers nothing, or that it is broken, counts how often it was asked, and remembers what and by whom the last time."""
 
     daemon_threads = True
     request_queue_size = 1024
@@ -53,6 +53,7 @@ class Application(ThreadingHTTPServer):
         super().__init__(("127.0.0.1", port), _Counted)
         self.calls, self.status = 0, 204
         self.heard: dict[str, str] = {}
+        self.asked = ""
         Thread(target=self.serve_forever, daemon=True).start()
 
 
@@ -62,6 +63,7 @@ class _Counted(BaseHTTPRequestHandler):
     def do_GET(self) -> None:
         self.server.calls += 1
         self.server.heard = dict(self.headers.items())
+        self.server.asked = f"{self.command} {self.path}"
         self.send_response(self.server.status)
         self.end_headers()
 

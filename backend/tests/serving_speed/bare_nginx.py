@@ -42,7 +42,8 @@ def bare_nginx(folder: Path, address: str, port: int) -> Iterator[Path]:
         CONFIGURATION.format(folder=folder, address=address, port=port)
     )
     options = ["-c", f"{folder}/nginx.conf", "-p", f"{folder}", "-e", f"{folder}/error.log"]
-    with subprocess.Popen(["nginx", *options]) as nginx:
+    # A session of its own, as ours has: Linux shares a busy machine between sessions.
+    with subprocess.Popen(["nginx", *options], start_new_session=True) as nginx:
         try:
             wait_for(f"http://{address}:{port}/")
             yield folder / "files"

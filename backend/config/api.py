@@ -28,8 +28,11 @@ from apps.i18n.api import router as i18n
 from apps.journal.api import router as journal
 from apps.library.api import routers as library
 from apps.media.api import routers as media
+from apps.participation.api import routers as participation
+from apps.people.api import routers as people
 from apps.publishing.api import routers as publishing
 from apps.reading.api import routers as reading
+from apps.register.api import routers as register
 from apps.values.api import router as values
 from config import service_status
 from config.answers import answer, language_of, refusal
@@ -75,6 +78,8 @@ for booklets_router in booklets:
     api.add_router("/api", booklets_router)
 for publishing_router in (*publishing, *reading):
     api.add_router("/api", publishing_router)
+for people_router in (*people, *participation, *register):
+    api.add_router("/api", people_router)
 api.add_router("", i18n)
 
 

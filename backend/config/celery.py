@@ -55,6 +55,11 @@ app.conf.beat_schedule = {
         "args": ["media.forget_abandoned_uploads"],
         "schedule": crontab(minute="57"),
     },
+    "forget who is named in old receipts": {
+        "task": "jobs.schedule",
+        "args": ["register.forget_all"],
+        "schedule": crontab(hour="4", minute="37"),
+    },
     "forget ended sessions": {
         "task": "jobs.schedule",
         "args": ["accounts.forget_ended_sessions"],
@@ -74,6 +79,16 @@ app.conf.beat_schedule = {
         "task": "jobs.schedule",
         "args": ["companies.purge_journals"],
         "schedule": crontab(hour="3", minute="27"),
+    },
+    "forget people who left long ago": {
+        "task": "jobs.schedule",
+        "args": ["people.forget_left"],
+        "schedule": crontab(hour="3", minute="32"),
+    },
+    "delete files of people after a week": {
+        "task": "jobs.schedule",
+        "args": ["people.forget_imports"],
+        "schedule": crontab(minute="27"),
     },
     "purge the trash of the libraries": {
         "task": "jobs.schedule",

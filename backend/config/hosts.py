@@ -8,12 +8,13 @@ from apps.companies.selectors import brands_by_host, is_reading_host
 from shared.http.address import hostname
 
 READERS = "/l/"  # addresses of booklets: static pages, and the doors in front of them
+READERS_DOORS = "/api/reading/"  # what nginx makes of /l/{slug}/participant/
 
 
 def require_known_host(request: HttpRequest) -> None:
     """Refuse a call to a name that is not ours, or that serves the other one of studio and booklets."""
     name = hostname(request)
-    if request.path.startswith(READERS):
+    if request.path.startswith((READERS, READERS_DOORS)):
         known = name in settings.READING_HOSTS or is_reading_host(name)
     else:
         known = name in settings.OWN_HOSTS or name in brands_by_host()

@@ -8,13 +8,13 @@ from ninja.utils import check_csrf
 
 from apps.companies.session import identify
 from config.answers import answer, refusal
-from config.hosts import READERS, require_known_host
+from config.hosts import READERS, READERS_DOORS, require_known_host
 from shared import errors
 from shared.actor import Actor, require_own_hands
 from shared.http.auth import SAFE
 from shared.http.later import DrawnLater
 from shared.http.once import run_once
-from shared.http.own_page import require_own_page
+from shared.http.own_page import is_own_page, require_own_page
 from shared.patience import somebody_waiting
 from shared.tenancy import act_as
 
@@ -82,6 +82,8 @@ def _check_csrf(request: HttpRequest) -> None:
     """The body is read whole first: Django would look for the token in a form and consume it."""
     if request.path.startswith(READERS):  # static pages: they carry no token
         require_own_page(request)
+        return
+    if request.path.startswith(READERS_DOORS) and is_own_page(request):
         return
     _ = request.body
     if check_csrf(request):

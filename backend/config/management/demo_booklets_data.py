@@ -29,10 +29,15 @@ class Rewording:
 
 @dataclass(frozen=True)
 class Published:
-    """A first version, a version for each correction, and what was prepared since."""
+    """A first version, a version for each correction, and what was prepared since.
+
+    Where people take part, what was prepared becomes a version that they read again, and `later` is prepared after it.
+    """
 
     corrections: tuple[Rewording, ...] = ()
     prepared: Rewording | None = None
+    later: Rewording | None = None
+    days_ago: int = 0  # since the last of these versions
     suspended: bool = False
 
 
@@ -152,7 +157,14 @@ AUBRAC_BOOKLETS = (
                     "Tenue de travail : une phrase précisée.",
                 ),
             ),
-            prepared=Rewording("Se laver les mains", "doigts, ongles.", "doigts, pouces, ongles."),
+            prepared=Rewording(
+                "Se laver les mains",
+                "doigts, ongles.",
+                "doigts, pouces, ongles.",
+                "Lavage des mains : les pouces aussi.",
+            ),
+            later=Rewording("Se laver les mains", "à l’eau tiède.", "à l’eau tiède, bijoux ôtés."),
+            days_ago=12,
         ),
         substitute=JULIEN,
         writers=(AWA,),

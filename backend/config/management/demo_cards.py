@@ -39,7 +39,11 @@ HORIZON: dict[str, Any] = {
 
 CARDS = {"Maison Aubrac": AUBRAC, "Clinique des Tilleuls": TILLEULS, "Atelier Horizon": HORIZON}
 SITES = {
-    "Maison Aubrac": (("Auberge", "Saint-Chély-d’Aubrac"), ("Buron de Cap-Combattut", "Laguiole")),
+    "Maison Aubrac": (
+        ("Auberge", "Saint-Chély-d’Aubrac"),
+        ("Buron de Cap-Combattut", "Laguiole"),
+        ("Hôtel du Plateau", "Nasbinals"),
+    ),
     "Atelier Horizon": (("Plateau technique", "Rodez"),),
     "Clinique des Tilleuls": (("Chirurgie ambulatoire", "Millau"), ("Soins de suite", "Creissels")),
 }

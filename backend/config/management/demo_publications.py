@@ -2,7 +2,7 @@
 
 import json
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from datetime import datetime, timedelta
 from uuid import UUID
 
@@ -10,13 +10,19 @@ from apps.booklets import services as booklets
 from apps.booklets.models import Booklet
 from apps.pages.models import Importance, Page
 from apps.publishing import services
-from apps.publishing.models import Build, BuildState, Publication
+from apps.publishing.models import Build, BuildState, Publication, Scope
+from apps.reading.services import set_reading_access
 from config.management.demo_booklets_data import AUBRAC_BOOKLETS, DemoBooklet, Rewording
 from shared.actor import Actor
 from shared.tenancy import act_as
 
 PATIENCE_SECONDS = 180
 FIRST_NOTE = "Première version"
+AT_THE_DOOR = {
+    "contact_name": "Hôtel du Plateau, jour et nuit",
+    "contact_phone": "05 36 49 12 34",
+    "contact_email": "accueil@maison-aubrac.test",
+}
 
 ActorOf = Callable[[str], Actor]
 
@@ -36,28 +42,39 @@ def publish_booklets(*, actor_of: ActorOf, now: datetime) -> None:
             known = Publication.objects.visible_to(actor).filter(booklet=made).exists()
         if made and not known:
             _publish(booklet, made.id, actor=actor, now=now)
+            with act_as(actor):
+                set_reading_access(actor=actor, booklet_id=made.id, changes=AT_THE_DOOR, now=now)
 
 
 def _publish(booklet: DemoBooklet, booklet_id: UUID, *, actor: Actor, now: datetime) -> None:
     assert booklet.published
-    days_ago = booklet.days_ago + 7 * len(booklet.published.corrections)
-    _put_online(booklet_id, FIRST_NOTE, actor=actor, now=now - timedelta(days=days_ago))
+    days_ago = booklet.published.days_ago or booklet.days_ago
+    days_ago += 7 * len(booklet.published.corrections)
+    put_online(booklet_id, FIRST_NOTE, actor=actor, now=now - timedelta(days=days_ago))
     for correction in booklet.published.corrections:
         days_ago -= 7
         then = now - timedelta(days=days_ago)
-        _reword(booklet_id, correction, actor=actor, now=then)
-        _put_online(booklet_id, correction.note, actor=actor, now=then)
+        reword(booklet_id, correction, actor=actor, now=then)
+        put_online(booklet_id, correction.note, actor=actor, now=then)
     if booklet.published.prepared:
-        _reword(booklet_id, booklet.published.prepared, actor=actor, now=now)
+        reword(booklet_id, booklet.published.prepared, actor=actor, now=now)
     if booklet.published.suspended:
         with act_as(actor):
             services.suspend_booklet(actor=actor, booklet_id=booklet_id, now=now)
 
 
-def _put_online(booklet_id: UUID, note: str, *, actor: Actor, now: datetime) -> None:
+def put_online(
+    booklet_id: UUID,
+    note: str,
+    *,
+    actor: Actor,
+    now: datetime,
+    scopes: Mapping[UUID, Scope] | None = None,
+) -> None:
+    """A version, as soon as the worker has made it."""
     with act_as(actor):
         publication = services.publish_booklet(
-            actor=actor, booklet_id=booklet_id, note=note, now=now
+            actor=actor, booklet_id=booklet_id, note=note, scopes=scopes, now=now
         )
     _wait_for(publication, actor=actor)
 
@@ -75,7 +92,7 @@ def _wait_for(publication: Publication, *, actor: Actor) -> None:
         raise NotOnline(f"version {publication.version} is {state}: is the worker started?")
 
 
-def _reword(booklet_id: UUID, change: Rewording, *, actor: Actor, now: datetime) -> None:
+def reword(booklet_id: UUID, change: Rewording, *, actor: Actor, now: datetime) -> None:
     """Other words on a page, as an author saves them."""
     with act_as(actor):
         pages = Page.objects.of(actor.company_id).filter(title=change.page, removed_at=None)

@@ -33,6 +33,9 @@ INSTALLED_APPS = [
     "shared.heartbeats",
     "shared.idempotency",
     # From the top down: who refers to rows hears of a fact before who owns them.
+    "apps.register",
+    "apps.participation",
+    "apps.people",
     "apps.reading",
     "apps.publishing",
     "apps.booklets",
@@ -122,6 +125,8 @@ S3 = {
 }
 MEDIA_KEY = required("LIVRETIER_MEDIA_KEY")  # nginx checks with it what the application signed
 READING_KEY = required("LIVRETIER_READING_KEY")  # nginx checks with it who was let in
+REGISTER_KEY = required("LIVRETIER_REGISTER_KEY")  # 32 bytes, as hex: signs the state of the log
+REGISTER_ORIGIN = f"{urlsplit(PUBLIC_URL).netloc}/register"  # under this name
 STORAGES = {
     "default": {
         "BACKEND": "storages.backends.s3.S3Storage",

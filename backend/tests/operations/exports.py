@@ -1,5 +1,6 @@
 """One row for each operation that answers with a file: how to put a text into all that it prints."""
 
+import json
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -15,13 +16,20 @@ from apps.journal.factories import AuditEventFactory
 from apps.library.factories import ChapterFactory, ObligationFactory
 from apps.media.factories import MediaFileFactory
 from apps.pages.models import Page
+from apps.participation.factories import ParticipationFactory
+from apps.people.factories import GroupFactory, ImportLineFactory, PersonFactory
+from apps.people.models import ImportLine, PeopleImport
+from apps.register.factories import CancellationFactory, ReceiptFactory
 from apps.values.factories import LivingValueFactory
 from shared.language import DEFAULT_LANGUAGE
+from tests.operations.people_rows import lasting_import
 from tests.operations.world import Caller, World
 
 WITHOUT_A_TABLE = {
     "get_poster": "a sheet to print",
     "get_qr": "a picture",
+    "get_checkpoint": "a signed note",
+    "get_tile": "hashes",
 }
 
 
@@ -72,6 +80,17 @@ def _whatever_a_company_writes(world: World, text: str) -> None:
         confirmed_by_name=text,
     )
     MediaFileFactory.create(company_id=world.own.id, name=text, credit=text, alt=said)
+    PersonFactory.create(
+        company_id=world.own.id,
+        first_name=text,
+        last_name=text,
+        reference=text,
+        email=f"{text}@exemple.test".lower(),
+        job=text,
+        site=site,
+        groups=[GroupFactory.create(company_id=world.own.id, name=text).id],
+        representative={"name": text, "relation": text, "email": f"{text}@exemple.test"},
+    )
     for membership in Membership.objects.filter(company=world.own).select_related("user"):
         user = membership.user
         user.first_name = user.last_name = text
@@ -79,7 +98,50 @@ def _whatever_a_company_writes(world: World, text: str) -> None:
         user.save()
 
 
+def _faulty_line(world: World, text: str) -> None:
+    """In the file that is asked for."""
+    lasting_import(world.own)
+    ImportLine.objects.all().delete()
+    ImportLineFactory.create(
+        people_import=PeopleImport.objects.get(id=world.own.id),
+        action="error",
+        told=dict.fromkeys(("reference", "last_name", "first_name"), text),
+        problems=[{"field": "email", "code": "import_email"}],
+    )
+
+
+def _participant(world: World, text: str) -> None:
+    """Excluded, so that there is a reason."""
+    site = SiteFactory.create(company=world.own, name=text)
+    person = PersonFactory.create(
+        company_id=world.own.id,
+        first_name=text,
+        last_name=text,
+        reference=text,
+        email=f"{text}@exemple.test".lower(),
+        job=text,
+        site=site,
+    )
+    ParticipationFactory.create(
+        booklet=Booklet.objects.get(id=world.own.id), person=person, excluded_reason=text
+    )
+
+
+def _receipt(world: World, text: str) -> None:
+    """Of somebody of that name, cancelled for that reason, with that sentence."""
+    receipt = ReceiptFactory.create(
+        company_id=world.own.id,
+        booklet_id=world.own.id,
+        name=text,
+        public=json.dumps({"sentence": text}, separators=(",", ":"), ensure_ascii=False),
+    )
+    CancellationFactory.create(company_id=world.own.id, receipt=receipt, reason=text)
+
+
 EXPORTS: dict[str, Export] = {
+    "export_people_import_problems": Export(
+        _faulty_line, ours=frozenset({"Ligne", "Information", "Problème"})
+    ),
     "export_company": Export(
         _whatever_a_company_writes,
         ours=frozenset(
@@ -95,6 +157,11 @@ EXPORTS: dict[str, Export] = {
                 "État du livret",
                 "À vérifier avant le",
                 "Confirmée le",
+                "Téléphone",
+                "Langue",
+                "Contrat",
+                "Arrivée le",
+                "Dernier jour",
             }
         ),
     ),
@@ -106,6 +173,38 @@ EXPORTS: dict[str, Export] = {
                 "État de l’obligation",
                 "Déclarée sans objet le",
                 "Référence vérifiée le",
+            }
+        ),
+    ),
+    "export_participants": Export(
+        _participant,
+        ours=frozenset(
+            {
+                "Langue de lecture",
+                "Avancement",
+                "Remis le",
+                "Ouvert le",
+                "Terminé le",
+                "Pris connaissance le",
+                "Échéance",
+            }
+        ),
+    ),
+    "export_register": Export(
+        _receipt,
+        ours=frozenset(
+            {
+                "Numéro",
+                "Version",
+                "Langue",
+                "Canal",
+                "Identité établie par",
+                "Reçu le",
+                "À savoir",
+                "État de l’accusé",
+                "Rang dans le registre",
+                "Annulé le",
+                "Empreinte SHA-256",
             }
         ),
     ),

@@ -17,8 +17,11 @@ from tests.operations.library_rows import LIBRARY_ROWS
 from tests.operations.media_file_rows import MEDIA_FILE_ROWS
 from tests.operations.media_rows import MEDIA_ROWS
 from tests.operations.page_rows import PAGE_ROWS
+from tests.operations.participation_rows import PARTICIPATION_ROWS
+from tests.operations.people_rows import PEOPLE_ROWS
 from tests.operations.publishing_rows import PUBLISHING_ROWS
 from tests.operations.reading_rows import READING_ROWS
+from tests.operations.register_rows import REGISTER_ROWS
 from tests.operations.row import (
     EVERYBODY,
     JOURNAL_READERS,
@@ -63,8 +66,11 @@ TABLE: dict[str, Row] = {
     **BOOKLET_ACCESS_ROWS,
     **BOOKLET_ROWS,
     **PAGE_ROWS,
+    **PEOPLE_ROWS,
+    **PARTICIPATION_ROWS,
     **PUBLISHING_ROWS,
     **READING_ROWS,
+    **REGISTER_ROWS,
     **VALUE_ROWS,
     **LIBRARY_ROWS,
     "get_csrf_token": Row(EVERYBODY, **WAY_IN),

@@ -31,6 +31,7 @@ from config.management.demo_data import (
 from config.management.demo_files import LIBRARIES
 from config.management.demo_library import fill_library, write_chapters
 from config.management.demo_media import hang_pictures
+from config.management.demo_participants import hand_over
 from config.management.demo_publications import publish_booklets
 from shared.actor import Actor, PlatformRole
 from shared.cache import forget_all
@@ -63,6 +64,7 @@ class Command(BaseCommand):
             if reset_passwords:
                 _give_passwords_back()
         publish_booklets(actor_of=_actor_of, now=timezone.now())
+        hand_over(actor_of=_actor_of, now=timezone.now())
         self.stdout.write(f"Demo users sign in with the password {PASSWORD}")
 
 

@@ -15,7 +15,9 @@ const withoutErrors = (code: string) => code.replaceAll(/new \w*Error\((?:'[^']*
 
 /** Texts between two tags. */
 const written = (code: string) =>
-  [...code.matchAll(/<[\w.]+(?:\s[^<>]*)?>\s*([^<>{}]*\p{L}{2,}[^<>{}]*?)\s*<\//gu)].map(([, text = '']) => text);
+  [...code.matchAll(/<[\w.]+(?:\s[^<>]*)?>\s*([^<>{}]*\p{L}{2,}[^<>{}]*?)\s*<\//gu)]
+    .map(([, text = '']) => text)
+    .filter((text) => !/^__[A-Z_]+__$/.test(text)); // the edge writes there
 
 /** Strings with a word, a space and a word: not a name, a class or a value of CSS. */
 const quoted = (code: string) =>

@@ -15,12 +15,14 @@ const ofSignIn = [
 ];
 /* What two screens with a form share must not bring forms to the others. */
 const screens =
-  /features\/(users|identity|media|companies\/administration|accounts\/(account|links|secondFactor|terms))\/|features\/accounts\/api\/(?!session\.)/;
+  /features\/(users|people|participation|register|identity|media|companies\/administration|accounts\/(account|links|secondFactor|terms))\/|features\/accounts\/api\/(?!session\.)|components\/(FileDrop|Stepper)\/|later\/TagsField\./;
 /* What the screens of the chapter library share, but for its numbers, which the settings show; and the drawings that
    chapters and sectors may have: some thirty that no other screen needs. */
 const ofLibrary = /features\/library\/(?!api\/(allOf|counts)|home)/;
 const drawings =
   /\/Icon(Backhoe|Bed|Building(Bank|Factory2|Hospital|Store)|CalendarEvent|Car|ChefHat|CoinEuro|DoorEnter|FirstAidKit|Flame|Flask|HeartHandshake|Leaf|MapPin|MessageCircle|Salad|School|ShoppingCart|Spray|Sun|Tractor|Truck|UsersGroup|Wheelchair)\./;
+/* Icons of people, participants and the register that one other screen has too: home needs none of them. */
+const signs = /\/Icon(AdjustmentsHorizontal|BookmarkPlus|Checks|DoorExit|HandGrab|MailOff|UserMinus)\./;
 /* What the screens of booklets share: the list, the options, the creation and the values; publishing asks for them too. */
 const ofBooklets = /features\/(booklets\/(?!api\/)|values\/)|shared\/saving\//;
 /* How a booklet looks comes with what shows one: a list of covers needs no editor. */
@@ -66,6 +68,7 @@ export default defineConfig({
             },
             { name: 'common', test: (id) => ofSignIn.some((part) => part.test(id)), minShareCount: 2 },
             { name: 'drawings', test: drawings, minShareCount: 2 },
+            { name: 'signs', test: signs, minShareCount: 2 },
             /* Or an icon of the sidebar would bring every screen that shows it too. */
             { name: 'icons', test: /node_modules\/@tabler\//, minShareCount: 2 },
             { name: 'work', test: (id) => shared.test(id) && !later.some((part) => part.test(id)), minShareCount: 2 },

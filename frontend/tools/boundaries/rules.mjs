@@ -1,7 +1,8 @@
 /**
  * The features of the studio, bottom to top: one may use those before it. They stand as their slices do, but for the
  * journal, whose screen names users and companies. What others ask and show of a booklet (`booklets/api`, `booklets/booklet`)
- * stands where its slice does; the screens of booklets, which also write and publish, stand above those who do.
+ * stands where its slice does; the screens of booklets, which also write and publish, stand above those who do. The screen of
+ * participants shows the register in the same way.
  */
 export const featureOrder = [
   'accounts',
@@ -20,6 +21,7 @@ export const featureOrder = [
   'booklets',
   'booklets/creation',
   'people',
+  'register',
   'participation',
   'emailing',
   'stats',

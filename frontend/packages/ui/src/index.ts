@@ -26,6 +26,7 @@ export type { Column, Selected, Selection, Sort } from './components/DataTable/t
 export { DateField } from './components/DateField/DateField';
 export { Dialog } from './components/Dialog/Dialog';
 export { type DialogPosition, dialogPositions } from './components/Dialog/position';
+export { Drawer } from './components/Drawer/Drawer';
 export { EmptyState } from './components/EmptyState/EmptyState';
 export { ErrorNote } from './components/ErrorNote/ErrorNote';
 export { ErrorScreen } from './components/ErrorScreen/ErrorScreen';

@@ -19,7 +19,7 @@ export type Behaviour = {
 
 type Props = Behaviour & {
   box: RefObject<HTMLElement | null>;
-  shape: 'window' | 'wide' | 'very-wide' | 'palette' | 'panel';
+  shape: 'window' | 'wide' | 'very-wide' | 'palette' | 'panel' | 'drawer';
   maximized?: boolean;
   label?: string | undefined;
   labelledBy?: string | undefined;

@@ -16,8 +16,8 @@ export type SideSheetProps = {
   caption?: string | undefined;
   /** What stands before the title: a company's monogram, a person. */
   mark?: ReactNode;
-  /** Room for a form, or for the details of one line. */
-  size?: 'form' | 'details';
+  /** Room for a form, for the details of one line, or for a record that is read closely. */
+  size?: 'form' | 'details' | 'record';
   onClose: () => void;
   /** Makes the content and the foot one form. */
   onSubmit?: SubmitEventHandler<HTMLFormElement> | undefined;

@@ -1,0 +1,69 @@
+import { Button, ErrorNote, FileDrop, Icon } from '@livretier/ui';
+import { IconArrowRight } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '@/shared/paths';
+import { useErrorText } from '@/shared/text/useErrorText';
+import { WhatItDoes } from './Aside';
+import { useBringFile } from './api';
+import classes from './Import.module.css';
+import { ImportFrame } from './ImportFrame';
+import { RecentImports } from './RecentImports';
+import { ThoseWhoAdd } from './ThoseWhoAdd';
+
+const taken = '.csv,.txt,.tsv,.xlsx';
+const largest = 5_000_000;
+
+/** The file: what it may be, and which ones came before. */
+const ChooseFile = () => {
+  const { t } = useTranslation('people');
+  const errorText = useErrorText();
+  const navigate = useNavigate();
+  const [files, setFiles] = useState<File[]>([]);
+  const bring = useBringFile();
+  const [file] = files;
+  const send = () =>
+    file && bring.mutate(file, { onSuccess: (id) => void navigate({ to: paths.peopleImportOf, params: { id } }) });
+  const choose = (chosen: File[]) => {
+    bring.reset();
+    setFiles(chosen);
+  };
+  return (
+    <ImportFrame
+      step="file"
+      lead={t('import.file.lead')}
+      aside={<WhatItDoes />}
+      foot={
+        <Button look="primary" disabled={!file} busy={bring.isPending} onClick={send}>
+          {t('import.file.send')}
+          <Icon of={IconArrowRight} />
+        </Button>
+      }
+    >
+      <FileDrop
+        label={t('import.file.label')}
+        hint={t('import.file.hint')}
+        files={files}
+        onChange={choose}
+        accept={taken}
+        maxSize={largest}
+        disabled={bring.isPending}
+        sentences={{
+          wrongType: (name) => t('import.file.wrongType', { name }),
+          tooLarge: (name) => t('import.file.tooLarge', { name }),
+        }}
+      />
+      <p className={classes.note}>{t('import.file.header')}</p>
+      {bring.error && <ErrorNote title={t('import.file.failed')}>{errorText(bring.error)}</ErrorNote>}
+      <RecentImports />
+    </ImportFrame>
+  );
+};
+
+/** /parametres/personnes/import: bring a file of people. */
+export const NewImportPage = () => (
+  <ThoseWhoAdd>
+    <ChooseFile />
+  </ThoseWhoAdd>
+);

@@ -1,0 +1,20 @@
+import type { ImportColumn, PersonField } from './api';
+import { isField } from './fields';
+
+export const mappingOf = (columns: readonly ImportColumn[]): PersonField[] =>
+  columns.map(({ field }) => (isField(field) ? field : ''));
+
+/** For each column that says the same as one before it, the place of that one. */
+export const doubledIn = (mapping: readonly PersonField[]) =>
+  new Map(
+    mapping.flatMap((field, place) => {
+      const first = mapping.indexOf(field);
+      return field !== '' && first < place ? [[place, first] as const] : [];
+    }),
+  );
+
+/** Whether people can be told apart by these columns, as the server asks. */
+export const identifies = (mapping: readonly PersonField[]) =>
+  mapping.includes('reference') ||
+  mapping.includes('email') ||
+  (mapping.includes('first_name') && mapping.includes('last_name'));

@@ -1,0 +1,1 @@
+export { type Places, personQuery, usePeoplePlaces } from './api';

@@ -1,0 +1,56 @@
+import { DateField, FieldRow, SelectField, TextField } from '@livretier/ui';
+import { Controller } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { PersonForm } from './personForm';
+import { useField } from './useField';
+
+type Props = { form: PersonForm; disabled?: boolean };
+
+const signers = ['self', 'representative', 'both'] as const;
+
+/** Who signs: the person, who acts for them, or both; of a minor or a protected adult. */
+export const RepresentativeFields = (props: Props) => {
+  const { t } = useTranslation('people');
+  const { form, disabled = false } = props;
+  const field = useField(props);
+  const [signs, named] = form.watch(['signs', 'representative']);
+  const shown = signs !== 'self' || named !== '';
+  return (
+    <>
+      <SelectField
+        label={t('fields.signs')}
+        hint={t(`signs.hint.${signs}`)}
+        choices={signers.map((value) => ({ value, label: t(`signs.${value}`) }))}
+        {...field('signs')}
+      />
+      {shown && (
+        <>
+          <FieldRow>
+            <TextField label={t('fields.representative')} {...field('representative')} />
+            <TextField label={t('fields.relation')} optional {...field('relation')} />
+          </FieldRow>
+          <TextField
+            label={t('fields.representative_email')}
+            type="email"
+            optional
+            {...field('representative_email')}
+          />
+          <Controller
+            control={form.control}
+            name="until"
+            render={({ field: { disabled: _, ...day } }) => (
+              <DateField
+                {...day}
+                label={t('fields.until')}
+                hint={t('fields.untilHint')}
+                optional
+                disabled={disabled}
+                error={form.formState.errors.until?.message}
+              />
+            )}
+          />
+        </>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,159 @@
+import { languageName } from '@livretier/booklet';
+import { DateField, FieldGroup, FormDialog, notify, SelectField, TextField } from '@livretier/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BookletOut } from '@/features/booklets/api';
+import { useLocale } from '@/shared/locale/useLocale';
+import { useErrorText } from '@/shared/text/useErrorText';
+import { type ParticipantChanges, useChangeParticipants, useUpdateParticipants, type Wanted } from './api/participants';
+
+/** Who is concerned: these, or all whom the filters want. */
+export type Whom = { participants: string[] } | { all_who: Wanted };
+
+type Props = { booklet: BookletOut; count: number; onDone: () => void; onClose: () => void };
+
+/** Says what was done, or that it is under way: many are done a thousand at a time. */
+export const useSayDone = () => {
+  const { t } = useTranslation('participation');
+  return (act: 'excluded' | 'restored' | 'invited' | 'added', { done, queued }: { done: number; queued: number }) =>
+    notify(
+      queued > 0
+        ? { severity: 'info', summary: t('done.queued', { count: queued }) }
+        : { severity: 'success', summary: t(`done.${act}`, { count: done }) },
+    );
+};
+
+const shortest = 3;
+const longest = 300;
+
+/** Why they do not read this booklet any more; their link ends. */
+export const ExcludeDialog = ({ booklet, whom, count, onDone, onClose }: Props & { whom: Whom }) => {
+  const { t } = useTranslation(['participation', 'common']);
+  const errorText = useErrorText();
+  const say = useSayDone();
+  const change = useChangeParticipants(booklet.id);
+  const [reason, setReason] = useState('');
+  const [refused, setRefused] = useState(false);
+  const send = () => {
+    if (reason.trim().length < shortest) return setRefused(true);
+    change.mutate(
+      { act: 'exclude', reason: reason.trim(), ...whom },
+      {
+        onSuccess: (changed) => {
+          say('excluded', changed);
+          onDone();
+          onClose();
+        },
+      },
+    );
+  };
+  return (
+    <FormDialog
+      title={t('exclude.title', { count })}
+      accept={t('exclude.accept')}
+      reject={t('common:labels.cancel')}
+      danger
+      busy={change.isPending}
+      failure={change.error ? errorText(change.error) : undefined}
+      onClose={onClose}
+      onSubmit={send}
+    >
+      <FieldGroup>
+        <p>{t('exclude.text')}</p>
+        <TextField
+          label={t('exclude.reason')}
+          hint={t('exclude.hint')}
+          maxLength={longest}
+          autoComplete="off"
+          value={reason}
+          error={refused && reason.trim().length < shortest ? t('exclude.short') : undefined}
+          onChange={({ target }) => setReason(target.value)}
+          data-autofocus
+        />
+      </FieldGroup>
+    </FormDialog>
+  );
+};
+
+type UpdateProps = Props & { ids: readonly string[] };
+
+/** One change for one after the other; those before a refusal are changed. */
+const useUpdate = ({ booklet, ids, count, onDone, onClose }: UpdateProps) => {
+  const { t } = useTranslation('participation');
+  const errorText = useErrorText();
+  const update = useUpdateParticipants(booklet.id);
+  return {
+    busy: update.isPending,
+    failure: update.error ? errorText(update.error) : undefined,
+    send: (changes: ParticipantChanges) =>
+      update.mutate(
+        { ids, changes },
+        {
+          onSuccess: () => {
+            notify({ severity: 'success', summary: t('done.updated', { count }) });
+            onDone();
+            onClose();
+          },
+        },
+      ),
+  };
+};
+
+/** In which language they are handed the booklet: one of those that readers get. */
+export const LanguageDialog = (props: UpdateProps & { language?: string }) => {
+  const { booklet, count, onClose } = props;
+  const { t } = useTranslation(['participation', 'common']);
+  const locale = useLocale();
+  const { send, ...state } = useUpdate(props);
+  const [language, setLanguage] = useState(props.language ?? booklet.readable_locales[0] ?? '');
+  return (
+    <FormDialog
+      {...state}
+      title={t('language.title', { count })}
+      accept={t('common:labels.save')}
+      reject={t('common:labels.cancel')}
+      onClose={onClose}
+      onSubmit={() => send({ language })}
+    >
+      <SelectField
+        label={t('language.label')}
+        hint={t('language.hint')}
+        choices={booklet.readable_locales.map((code) => ({ value: code, label: languageName(code, locale) }))}
+        value={language}
+        onChange={({ target }) => setLanguage(target.value)}
+        data-autofocus
+      />
+    </FormDialog>
+  );
+};
+
+const isDay = (day: string) => /^\d{4}-\d\d-\d\d$/.test(day);
+
+/** Until when it is to be read; without a day nothing is awaited. */
+export const DueDialog = (props: UpdateProps & { due?: string | null }) => {
+  const { count, onClose } = props;
+  const { t } = useTranslation(['participation', 'common']);
+  const { send, ...state } = useUpdate(props);
+  const [day, setDay] = useState(props.due ?? '');
+  const good = day === '' || isDay(day);
+  return (
+    <FormDialog
+      {...state}
+      title={t('due.title', { count })}
+      accept={t('common:labels.save')}
+      reject={t('common:labels.cancel')}
+      onClose={onClose}
+      onSubmit={() => good && send({ due_on: day || null })}
+    >
+      <DateField
+        label={t('due.label')}
+        hint={t('due.hint')}
+        optional
+        value={day}
+        onChange={setDay}
+        error={good ? undefined : t('due.bad')}
+        data-autofocus
+      />
+    </FormDialog>
+  );
+};

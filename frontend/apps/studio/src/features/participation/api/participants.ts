@@ -1,0 +1,129 @@
+import { api, type components, type paths, unwrap } from '@livretier/api';
+import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { participantsKey, participantsSummaryQuery } from '@/features/booklets/api';
+import { shownInPlace } from '@/shared/errors/shownInPlace';
+
+type Schemas = components['schemas'];
+
+export type Participant = Schemas['ParticipantLine'];
+export type ParticipantState = Schemas['ParticipationState'];
+export type Summary = Schemas['ParticipantsSummary'];
+export type Wanted = NonNullable<paths['/api/booklets/{booklet_id}/participants/export']['get']['parameters']['query']>;
+export type Order = 'name' | 'due' | 'acknowledged';
+export type Changed = Schemas['ParticipantsChanged'];
+export type ParticipantChanges = Schemas['ParticipantIn'];
+
+const all = '/api/booklets/{booklet_id}/participants';
+const one = `${all}/{participant_id}` as const;
+const of = (booklet_id: string) => ({ path: { booklet_id } });
+const ofOne = (booklet_id: string, participant_id: string) => ({ params: { path: { booklet_id, participant_id } } });
+
+/** The server counts anew after five seconds. */
+const countedAgain = 5500;
+
+/** After a change: what is on screen is read again, and the figures once more when they are counted anew. */
+export const useRefreshParticipants = (id: string) => {
+  const client = useQueryClient();
+  return () => {
+    void client.invalidateQueries({ queryKey: ['journal'] });
+    setTimeout(() => void client.invalidateQueries({ queryKey: participantsSummaryQuery(id).queryKey }), countedAgain);
+    return client.invalidateQueries({ queryKey: participantsKey(id) });
+  };
+};
+
+const perPage = 25;
+
+export const participantsQuery = (id: string, wanted: Wanted & { sort: Order }, cursor: string | undefined) =>
+  queryOptions({
+    queryKey: [...participantsKey(id), 'list', wanted, cursor],
+    queryFn: () =>
+      unwrap(api.GET(all, { params: { ...of(id), query: { ...wanted, cursor: cursor ?? null, limit: perPage } } }), {
+        quiet: true,
+      }),
+    placeholderData: keepPreviousData,
+  });
+
+/** One page of those whom the filters want; the former one stays until it is here. */
+export const useParticipants = (...asked: Parameters<typeof participantsQuery>) =>
+  useQuery(participantsQuery(...asked));
+
+export const participantQuery = (id: string, participant: string) =>
+  queryOptions({
+    queryKey: [...participantsKey(id), 'one', participant],
+    meta: shownInPlace,
+    queryFn: () => unwrap(api.GET(one, ofOne(id, participant)), { quiet: true }),
+  });
+
+/** The same people as a file for spreadsheets; taking it away is a line of the journal. */
+export const useParticipantsFile = (id: string, wanted: Wanted) => {
+  const client = useQueryClient();
+  return async (): Promise<Blob> => {
+    const call = api.GET(`${all}/export`, { params: { ...of(id), query: wanted }, parseAs: 'blob' });
+    const file = await unwrap(call, { quiet: true });
+    void client.invalidateQueries({ queryKey: ['journal'] });
+    return file as unknown as Blob;
+  };
+};
+
+export const useAddParticipants = (id: string) =>
+  useMutation({
+    meta: shownInPlace,
+    mutationFn: (people: string[]) => unwrap(api.POST(all, { params: of(id), body: { people } })),
+    onSuccess: useRefreshParticipants(id),
+  });
+
+type Act = Omit<Schemas['ParticipantsChange'], 'all_who'> & { all_who?: Wanted | null };
+
+/** Excludes, brings back or notes as handed over: these, or all whom the filters want. */
+export const useChangeParticipants = (id: string) =>
+  useMutation({
+    meta: shownInPlace,
+    mutationFn: (body: Act) =>
+      unwrap(api.POST(`${all}/changes`, { params: of(id), body: body as Schemas['ParticipantsChange'] })),
+    onSuccess: useRefreshParticipants(id),
+  });
+
+/** Another language or due day, of one after the other; stops at the first that is refused. */
+export const useUpdateParticipants = (id: string) => {
+  const refresh = useRefreshParticipants(id);
+  return useMutation({
+    meta: shownInPlace,
+    mutationFn: async ({ ids, changes }: { ids: readonly string[]; changes: ParticipantChanges }) => {
+      for (const participant of ids)
+        await unwrap(api.PATCH(one, { ...ofOne(id, participant), body: changes }), { quiet: true });
+      return ids.length;
+    },
+    onSettled: refresh,
+  });
+};
+
+/** Their personal link; a renewed one ends those before it. */
+export const useTellLink = (id: string) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ participant, renew = false }: { participant: string; renew?: boolean }) =>
+      unwrap(
+        renew ? api.POST(`${one}/link/renew`, ofOne(id, participant)) : api.POST(`${one}/link`, ofOne(id, participant)),
+        { quiet: true },
+      ),
+    onSuccess: () => void client.invalidateQueries({ queryKey: ['journal'] }),
+  });
+};
+
+/** What they acknowledged, the newest first; whoever may not read the register does without. */
+export const receiptsQuery = (id: string, { id: participant, first_name, last_name, reference }: Participant) =>
+  queryOptions({
+    queryKey: [...participantsKey(id), 'receipts', participant],
+    meta: shownInPlace,
+    retry: false,
+    queryFn: async () => {
+      const search = `${first_name} ${last_name}`.trim() || reference;
+      const query = { search: search.slice(0, 100), limit: 100 };
+      const page = await unwrap(api.GET('/api/booklets/{booklet_id}/register', { params: { ...of(id), query } }), {
+        quiet: true,
+      });
+      return page.items.filter(({ participation_id }) => participation_id === participant);
+    },
+  });
+
+export type Receipt = Schemas['ReceiptLine'];

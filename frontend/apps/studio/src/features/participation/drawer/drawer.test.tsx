@@ -1,0 +1,116 @@
+import { clearToasts } from '@livretier/ui';
+import { camille } from '@test/answers';
+import { bookletList, seasonal } from '@test/bookletList';
+import { lucas, participation, receipt, sofia } from '@test/participants';
+import { renderApp } from '@test/renderApp';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+
+afterEach(() => act(() => clearToasts()));
+
+const open = async (world: Parameters<typeof participation>[0] = {}, who = sofia) => {
+  const built = participation(world);
+  const app = await renderApp(`/livrets/options/participants?livret=${seasonal.id}&personne=${who.id}`, camille, [
+    ...built.handlers,
+    ...bookletList({ booklets: [seasonal] }).handlers,
+  ]);
+  return { ...app, ...built };
+};
+const drawer = async (name = 'Sofia Marques') => within(await screen.findByRole('dialog', { name }));
+
+describe('somebody and a booklet', () => {
+  it('have a card and what happened, reading by the day and acts by the minute', async () => {
+    const again = {
+      ...sofia,
+      state: 'to_reread' as const,
+      opened_on: '2027-03-08',
+      read_on: '2027-03-12',
+      acknowledged_at: receipt.received_at,
+      reread_pages: ['01930000-0000-7000-8000-0000000000a1'],
+      reread_reason: 'version' as const,
+    };
+    await open({ participants: [again], receipts: [receipt] });
+
+    const shown = await drawer();
+    expect(shown.getByText('Gouvernante, Auberge du Lac. Référence RH-0388')).toBeVisible();
+    expect(await shown.findByText('Saisonnier')).toBeVisible();
+    expect(await shown.findByText('Étages')).toBeVisible();
+    await shown.findByText('A pris connaissance de la version 2.3');
+    const steps = shown.getAllByRole('listitem').map((step) => step.textContent?.replaceAll('\u00a0', ' '));
+    expect(steps).toEqual([
+      'À relire : « Se laver les mains » Une nouvelle version les a changées.avant le 30 mars 2027',
+      'A pris connaissance de la version 2.3 Français, par lien personnel. Numéro M4TX 90QH 2KDV 7N1B-C14 mars 2027, 18:32',
+      'Toutes ses pages sont confirmées 12 mars 2027',
+      'Première ouverture 8 mars 2027',
+      'Livret remis 7 mars 2027, 09:00',
+      'Ajout aux participants 5 mars 2027, 14:20',
+    ]);
+    expect(shown.getByText('La lecture se note au jour, les actes à la minute.')).toBeVisible();
+  });
+
+  it('share a link that is copied, and stays in sight', async () => {
+    const { person, sent } = await open();
+
+    await person.click((await drawer()).getByRole('button', { name: 'Copier son lien' }));
+
+    expect(await screen.findByText('Le lien de Sofia Marques est copié')).toBeVisible();
+    const address = 'https://livret.maison-aubrac.test/l/saisonniers-2027/secret';
+    await expect(navigator.clipboard.readText()).resolves.toBe(address);
+    expect((await drawer()).getByLabelText('Lien personnel')).toHaveValue(address);
+    expect((await drawer()).getByText(/^Il s’ouvrira dès que le livret sera en ligne/)).toBeVisible();
+    expect(sent).toEqual([['link', null]]);
+  });
+
+  it('get another link after a question only', async () => {
+    const { person, sent } = await open();
+
+    await person.click((await drawer()).getByRole('button', { name: 'Autres actions' }));
+    await person.click(await screen.findByRole('menuitem', { name: 'Renouveler son lien' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Renouveler le lien de Sofia Marques\u202f?' });
+    expect(sent).toEqual([]);
+    await person.click(within(question).getByRole('button', { name: 'Renouveler le lien' }));
+
+    await waitFor(() => expect(sent).toEqual([['renew', null]]));
+  });
+
+  it('have another due day, or none', async () => {
+    const { person, sent } = await open();
+
+    await person.click((await drawer()).getByRole('button', { name: 'Autres actions' }));
+    await person.click(await screen.findByRole('menuitem', { name: 'Changer l’échéance' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Échéance' }));
+    await person.clear(dialog.getByRole('textbox'));
+    await person.click(dialog.getByRole('button', { name: 'Enregistrer' }));
+
+    await waitFor(() => expect(sent).toEqual([[`patch ${sofia.id}`, { due_on: null }]]));
+  });
+
+  it('part with a reason, and come back', async () => {
+    const out = { ...sofia, state: 'excluded' as const, excluded_at: '2027-03-20T08:00:00Z', excluded_reason: 'Muté' };
+    const { person, sent } = await open({ participants: [out] });
+
+    const shown = await drawer();
+    expect(await shown.findByText('Muté')).toBeVisible();
+    expect(shown.queryByRole('button', { name: 'Copier son lien' })).toBeNull();
+    await person.click(shown.getByRole('button', { name: 'Réintégrer' }));
+
+    await waitFor(() => expect(sent).toEqual([['changes', { act: 'restore', participants: [sofia.id] }]]));
+  });
+
+  it('lead to the next one of the list, and close', async () => {
+    const { person, history } = await open({}, lucas);
+
+    const shown = await drawer('Lucas Ferrand');
+    expect(shown.getByRole('button', { name: 'Noter comme remis' })).toBeVisible();
+    await waitFor(() =>
+      expect(shown.getByRole('button', { name: 'Personne suivante' })).toHaveAttribute('aria-disabled', 'false'),
+    );
+    expect(shown.getByRole('button', { name: 'Personne précédente' })).toHaveAttribute('aria-disabled', 'true');
+    await person.click(shown.getByRole('button', { name: 'Personne suivante' }));
+    await drawer();
+    await person.keyboard('{Escape}');
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(history.location.search).not.toContain('personne');
+  });
+});

@@ -1,0 +1,77 @@
+import { Button, Icon, type Selected, SelectionBar } from '@livretier/ui';
+import { IconCalendar, IconHandGrab, IconLanguage, IconUserMinus, IconUsers } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BookletOut } from '@/features/booklets/api';
+import { DueDialog, ExcludeDialog, LanguageDialog, useSayDone, type Whom } from '../ActDialogs';
+import { useChangeParticipants, type Wanted } from '../api/participants';
+
+/** What is ticked; `everyone` when it is all whom the filters want, of pages that nobody opened too. */
+export type Ticked = { selected: Selected; everyone: boolean };
+
+type Props = Ticked & {
+  booklet: BookletOut;
+  wanted: Wanted;
+  /** There are other pages, and all of this one is ticked. */
+  mayTakeAll: boolean;
+  onTakeAll: () => void;
+  onClear: () => void;
+};
+
+type Asking = 'exclude' | 'language' | 'due';
+
+/** What can be done with the people who are ticked. */
+export const SelectedActs = ({ booklet, selected, everyone, wanted, mayTakeAll, onTakeAll, onClear }: Props) => {
+  const { t } = useTranslation('participation');
+  const say = useSayDone();
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const invite = useChangeParticipants(booklet.id);
+  const ids = [...selected];
+  const count = ids.length;
+  const whom: Whom = everyone ? { all_who: wanted } : { participants: ids };
+  const text = everyone ? t('selection.everyone') : t('selection.text', { count });
+  const dialog = { booklet, count, ids, onDone: onClear, onClose: () => setAsking(null) };
+  const handOver = () =>
+    invite.mutate(
+      { act: 'invite', ...whom },
+      {
+        onSuccess: (changed) => {
+          say('invited', changed);
+          onClear();
+        },
+      },
+    );
+  return (
+    <SelectionBar text={count > 0 ? text : undefined} onClear={onClear}>
+      {mayTakeAll && !everyone && (
+        <Button onClick={onTakeAll}>
+          <Icon of={IconUsers} />
+          {t('selection.takeAll')}
+        </Button>
+      )}
+      <Button look="primary" busy={invite.isPending} onClick={handOver}>
+        <Icon of={IconHandGrab} />
+        {t('invite.open')}
+      </Button>
+      {!everyone && booklet.readable_locales.length > 1 && (
+        <Button onClick={() => setAsking('language')}>
+          <Icon of={IconLanguage} />
+          {t('language.open')}
+        </Button>
+      )}
+      {!everyone && (
+        <Button onClick={() => setAsking('due')}>
+          <Icon of={IconCalendar} />
+          {t('due.open')}
+        </Button>
+      )}
+      <Button onClick={() => setAsking('exclude')}>
+        <Icon of={IconUserMinus} />
+        {t('exclude.open')}
+      </Button>
+      {asking === 'exclude' && <ExcludeDialog {...dialog} whom={whom} count={everyone ? 0 : count} />}
+      {asking === 'language' && <LanguageDialog {...dialog} />}
+      {asking === 'due' && <DueDialog {...dialog} />}
+    </SelectionBar>
+  );
+};

@@ -1,0 +1,2 @@
+export { RegisterView } from './RegisterView';
+export { type RegisterSearch, registerSearch } from './registerSearch';

@@ -1,0 +1,52 @@
+import { Button, Icon } from '@livretier/ui';
+import { IconEye } from '@tabler/icons-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fetchPdf, openElsewhere, publicationQuery } from '@/features/publishing';
+import type { Receipt } from '../api';
+import { CancelDialog } from './CancelDialog';
+import classes from './ReceiptSheet.module.css';
+import { statementOf } from './statement';
+
+type Props = { bookletId: string; receipt: Receipt };
+
+/** The version that was acknowledged, in its language, where its PDF was made. */
+const Frozen = ({ bookletId, receipt }: Props) => {
+  const { t } = useTranslation('register');
+  const { locale } = receipt;
+  const { publication } = statementOf(receipt);
+  const version = useQuery(publicationQuery(bookletId, publication)).data;
+  const fetching = useMutation({
+    mutationFn: () => fetchPdf(bookletId, publication, locale),
+    onSuccess: ({ address }) => openElsewhere(address),
+  });
+  const edition = version?.build.editions.find((one) => one.locale === locale);
+  return (
+    edition?.pdf_state === 'ready' && (
+      <Button busy={fetching.isPending} onClick={() => fetching.mutate()}>
+        <Icon of={IconEye} />
+        {t('acts.frozen')}
+      </Button>
+    )
+  );
+};
+
+/** What may be done with one receipt. */
+export const ReceiptActs = ({ bookletId, receipt }: Props) => {
+  const { t } = useTranslation('register');
+  const [cancelling, setCancelling] = useState(false);
+  return (
+    <div className={classes.acts}>
+      <Frozen bookletId={bookletId} receipt={receipt} />
+      {receipt.abilities.cancel && !receipt.cancellation && (
+        <span className={classes.cancel}>
+          <Button look="link" size="small" onClick={() => setCancelling(true)}>
+            {t('acts.cancel')}
+          </Button>
+        </span>
+      )}
+      {cancelling && <CancelDialog bookletId={bookletId} receipt={receipt} onClose={() => setCancelling(false)} />}
+    </div>
+  );
+};

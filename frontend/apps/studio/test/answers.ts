@@ -34,6 +34,7 @@ export const camille: SessionUser = {
     see_booklets: true,
     create_booklets: true,
     keep_values: true,
+    manage_people: true,
   },
   switched: null,
 };

@@ -56,7 +56,7 @@ export const booklet: Schemas['BookletOut'] = {
 
 export const line = (last: string, chapter: string, title: string): Schemas['OutlineLine'] => ({
   ...{ id: id(last), chapter: id(chapter), title, position: 0, importance: 'info', revision: 1, words: 2, blocks: 1 },
-  ...{ obligations: [], conditions: {}, values: [], modified: false, removed: false },
+  ...{ obligations: [], conditions: {}, values: [], modified: false, official: null, removed: false },
 });
 
 export const chapterOf = (last: string, title: string, pages: Schemas['OutlineLine'][]): Schemas['OutlineChapter'] => ({

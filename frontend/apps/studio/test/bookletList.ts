@@ -1,5 +1,6 @@
 import type { components } from '@livretier/api';
 import { HttpResponse, http } from 'msw';
+import { summary } from './participants';
 import { door } from './reading';
 
 type Schemas = components['schemas'];
@@ -149,6 +150,11 @@ export const options: Schemas['OptionsOut'] = {
   receipt_days: 7,
   receipt_on_paper: true,
   free_order: true,
+  languages: [
+    { locale: 'en-GB', share: 0, spoken: true, offered: false },
+    { locale: 'de-DE', share: 0, spoken: false, offered: false },
+  ],
+  offered_anyway: [],
   reminders: [3, 6],
   review_on: '2027-09-30',
   receipts_months: null,
@@ -239,6 +245,7 @@ export const bookletList = ({ booklets = [seasonal, begun], next = null, create 
       }),
     ),
     ...door().handlers,
+    http.get('/api/booklets/:id/participants/summary', () => HttpResponse.json(summary)),
     http.get('/api/booklets/:id/coverage', () =>
       HttpResponse.json({
         chapters: [],

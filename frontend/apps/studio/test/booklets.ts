@@ -23,6 +23,7 @@ const page = (chapter: number, number: number, title: string, obligations: strin
   conditions: { sites: [], jobs: [], contracts: [], groups: [] },
   values: [],
   modified: false,
+  official: null,
   removed: false,
 });
 
@@ -61,6 +62,7 @@ const coverage = (chapters: Schemas['OutlineChapter'][]): Schemas['Coverage'] =>
         reference: 'R. 4412-38',
         link: '',
         ...{ doubt: '', remark: '', domain: 'risks', conditions: [], values: [], unmet: [], unanswered: [] },
+        to_collate: false,
         blocks: missing > 0,
         level: 'mandatory',
         checked_on: '2027-03-02',

@@ -105,6 +105,8 @@ type World = {
   state?: Schemas['PublishingOut'];
   versions?: Publication[];
   comparison?: Schemas['PageComparison'][];
+  /** Whom the version would ask to read again. */
+  foreseen?: (pages: string[]) => Omit<Schemas['ForeseenRereading'], 'id'>;
   /** What a publication becomes, call after call; the last one stays. */
   becomes?: Partial<Publication>[];
 };
@@ -163,6 +165,11 @@ export const publishingServer = (world: World = {}) => {
       const pages = world.comparison ?? [];
       const counted = { blocks_changed: pages.length, pages_added: 0, pages_removed: 0 };
       return HttpResponse.json({ before: '2.3', after: null, pages, ...counted });
+    }),
+    http.post(`${at}/participants/foreseen`, async ({ request }) => {
+      const { pages } = (await request.json()) as { pages: string[] };
+      const told = world.foreseen?.(pages) ?? { acknowledged: 0, people: 0, pages: [] };
+      return HttpResponse.json({ id: booklet.id, ...told });
     }),
     http.post(`${at}/:act`, async ({ request }) => {
       await note(request);

@@ -27,7 +27,10 @@ export const createAppRouter = ({ queryClient, locale, ...rest }: Options) =>
 
 type Above = {
   crumb: NonNullable<StaticDataRouteOption['crumb']>;
-  path: Extract<Path, '/livrets' | '/parametres' | '/tableau-bord' | `/parametres/builder${string}`>;
+  path: Extract<
+    Path,
+    '/livrets' | '/parametres' | '/parametres/personnes' | '/tableau-bord' | `/parametres/builder${string}`
+  >;
 };
 
 declare module '@tanstack/react-router' {
@@ -55,6 +58,7 @@ declare module '@tanstack/react-router' {
       | 'navigation.bookletAdvanced'
       | 'navigation.bookletManagers'
       | 'navigation.bookletOptions'
+      | 'navigation.bookletParticipants'
       | 'navigation.booklets'
       | 'navigation.bookletsHome'
       | 'navigation.bookletUsers'
@@ -72,6 +76,8 @@ declare module '@tanstack/react-router' {
       | 'navigation.newSector'
       | 'navigation.obligations'
       | 'navigation.ownCompany'
+      | 'navigation.people'
+      | 'navigation.peopleImport'
       | 'navigation.sectors'
       | 'navigation.serviceStatus'
       | 'navigation.settings'

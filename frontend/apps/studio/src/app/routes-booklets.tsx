@@ -11,6 +11,8 @@ import {
   OptionsHomePage,
   ReadingPage,
 } from '@/features/booklets/pages';
+import { ParticipantsPage, participantsSearch } from '@/features/participation/pages';
+import { registerSearch } from '@/features/register/pages';
 import { ValuesPage, valuesSearch } from '@/features/values/pages';
 import { paths } from '@/shared/paths';
 import { settingsAbove } from './above';
@@ -43,6 +45,13 @@ const options = createRoute({
   staticData: { crumb: 'navigation.bookletOptions', named: true, above: bookletsAbove, needs: ofBooklets },
 });
 const optionsHome = createRoute({ getParentRoute: () => options, path: '/', component: OptionsHomePage });
+const participants = createRoute({
+  getParentRoute: () => options,
+  path: 'participants',
+  component: ParticipantsPage,
+  validateSearch: (search: Record<string, unknown>) => ({ ...registerSearch(search), ...participantsSearch(search) }),
+  staticData: { crumb: 'navigation.bookletParticipants', inside: true },
+});
 const reading = createRoute({
   getParentRoute: () => options,
   path: 'acces',
@@ -80,6 +89,6 @@ const values = createRoute({
 export const bookletRoutes = [
   booklets,
   bookletsHome,
-  options.addChildren([optionsHome, reading, managers, users, advanced]),
+  options.addChildren([optionsHome, participants, reading, managers, users, advanced]),
   values,
 ] as const;

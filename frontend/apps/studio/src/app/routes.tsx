@@ -23,6 +23,7 @@ import { bookletRoutes } from './routes-booklets';
 import { creationRoutes } from './routes-creation';
 import { editorRoutes } from './routes-editor';
 import { libraryRoutes } from './routes-library';
+import { peopleRoutes } from './routes-people';
 import { admin } from './shells';
 
 const dashboardAbove = { crumb: 'navigation.dashboard', path: paths.dashboard } as const;
@@ -159,6 +160,7 @@ export const routeTree = rootRoute.addChildren([
     companies.addChildren([company]),
     newCompany,
     users.addChildren([newUser, user]),
+    ...peopleRoutes,
     ...libraryRoutes,
     media.addChildren([mediaFile]),
     journal,

@@ -24,6 +24,7 @@ const nothing = {
   see_booklets: false,
   create_booklets: false,
   keep_values: false,
+  manage_people: false,
 };
 const all: readonly Group[] = [
   { entries: [entry(paths.home)] },

@@ -8,6 +8,7 @@ import {
   IconBuildings,
   IconChartHistogram,
   IconDatabase,
+  IconFriends,
   IconHeartbeat,
   IconHistory,
   IconHome,
@@ -50,6 +51,7 @@ const settings: readonly Entry[] = [
     unless: 'manage_companies',
   },
   { path: paths.users, label: 'navigation.users', icon: IconUsers, ability: 'manage_users' },
+  { path: paths.people, label: 'navigation.people', icon: IconFriends, ability: 'manage_people' },
   { path: paths.chapters, label: 'navigation.chapters', icon: IconBookmarks, ability: 'manage_library' },
   {
     path: paths.chapters,

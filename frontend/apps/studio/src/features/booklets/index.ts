@@ -1,2 +1,3 @@
 export { bookletSearch, useBookletParam } from './bookletSearch';
 export { BookletPicker } from './options/BookletPicker';
+export { OfBooklet, OptionsTabs, useFrame } from './options/OptionsFrame';

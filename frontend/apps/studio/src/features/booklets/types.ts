@@ -17,6 +17,3 @@ export type NewAccess = Schemas['AccessIn'];
 export type AccessChanges = Schemas['AccessChanges'];
 export type Reading = Schemas['ReadingAccessOut'];
 export type ReadingChanges = Schemas['ReadingAccessIn'];
-export type ReadingLink = Schemas['ReadingLinkLine'];
-export type NewReadingLink = Schemas['NewReadingLink'];
-export type CreatedReadingLink = Schemas['CreatedReadingLink'];

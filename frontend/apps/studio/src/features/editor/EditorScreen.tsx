@@ -12,7 +12,7 @@ import { type PanelName, Rail } from './frame/Rail';
 import { Panel, Side, useSides, type VersionsShown } from './frame/Sides';
 import { TopBar } from './frame/top/TopBar';
 import { focusName, useShortcuts } from './frame/useShortcuts';
-import { EditingContext } from './session/context';
+import { EditingContext, mayRewriteIn } from './session/context';
 import { useLeaveGuard, usePageSession, usePresence } from './session/usePageSession';
 import { ValueNames } from './session/ValueNames';
 import { pagesQuery } from './source/queries';
@@ -65,6 +65,7 @@ const Editor = ({ source, manuscript, wanted, block, view, onOpenPage, onView }:
   const [finding, setFinding] = useState(false);
   const [revision, setRevision] = useState<number | null>(null);
   const mayWrite = manuscript.abilities.write && !isReading;
+  const mayRewrite = mayRewriteIn(manuscript, pageId, mayWrite);
   const mayBuild = mayWrite && manuscript.plan?.booklet.abilities.build === true;
   usePageTitle(manuscript.title);
   useLeaveGuard(session);
@@ -107,7 +108,9 @@ const Editor = ({ source, manuscript, wanted, block, view, onOpenPage, onView }:
   const compared = panel === 'versions' ? revision : null;
   const shownPanel = isReading && compared !== null ? null : panel;
   return (
-    <EditingContext value={{ source, manuscript, pageId, block, session, mayWrite, mayBuild, openPage, announce }}>
+    <EditingContext
+      value={{ source, manuscript, pageId, block, session, mayWrite, mayRewrite, mayBuild, openPage, announce }}
+    >
       <div className={classes.editor}>
         <TopBar
           {...{ width, people, side }}
@@ -128,7 +131,7 @@ const Editor = ({ source, manuscript, wanted, block, view, onOpenPage, onView }:
         >
           <Rail
             open={view ?? panel}
-            mayWrite={mayWrite}
+            mayWrite={mayRewrite}
             isBooklet={manuscript.plan !== undefined}
             onOpen={openTool}
             onMedia={() => setOver('media')}

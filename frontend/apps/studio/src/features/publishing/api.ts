@@ -1,6 +1,7 @@
 import { api, type components, type paths, unwrap } from '@livretier/api';
 import {
   infiniteQueryOptions,
+  keepPreviousData,
   type QueryClient,
   queryOptions,
   useMutation,
@@ -81,6 +82,25 @@ export const publishingQuery = (id: string) =>
     queryKey: [...bookletKey(id), 'publishing'],
     queryFn: () => unwrap(api.GET(`${whole}/publishing`, { params: { path: { booklet_id: id } } }), { quiet: true }),
     staleTime: 0,
+  });
+
+/** Who would be asked to read again if these pages were: a look, which changes nothing. */
+export const foreseenQuery = (id: string, pages: readonly string[]) =>
+  queryOptions({
+    queryKey: [...bookletKey(id), 'publishing', 'foreseen', pages],
+    /* Whoever may publish and not follow participants does without. */
+    meta: shownInPlace,
+    retry: false,
+    staleTime: 0,
+    queryFn: () =>
+      unwrap(
+        api.POST(`${whole}/participants/foreseen`, {
+          params: { path: { booklet_id: id } },
+          body: { pages: [...pages] },
+        }),
+        { quiet: true },
+      ),
+    placeholderData: keepPreviousData,
   });
 
 /** The newest first. */

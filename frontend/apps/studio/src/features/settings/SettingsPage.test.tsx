@@ -56,6 +56,18 @@ describe('the settings', () => {
     expect(card.textContent?.replaceAll(/\s/g, ' ')).toContain('511 fichiersplus de 1 000 sans description');
   });
 
+  it.each([
+    [{ used: 31, quota: 2000, level: 'ok' }, '31 personnes sur 2 000'],
+    [{ used: 1920, quota: 2000, level: 'critical' }, '1 920 personnes sur 2 000plus de 95 % des places sont prises'],
+    [{ used: 2000, quota: 2000, level: 'full' }, '2 000 personnes sur 2 000plus aucune place'],
+  ])('say how many people there are, and how many there may be: %o', async (places, said) => {
+    const people = http.get('/api/people/places', () => HttpResponse.json(places));
+    await renderApp('/parametres', camille, [overview(company), people]);
+
+    const card = await screen.findByRole('link', { name: /Personnes.*sur/ });
+    expect(card.textContent?.replaceAll(/\s/g, ' ')).toContain(said);
+  });
+
   it('show an auditor the journal alone', async () => {
     const nothing = {
       ...camille.abilities,
@@ -67,6 +79,7 @@ describe('the settings', () => {
       write_chapters: false,
       create_booklets: false,
       keep_values: false,
+      manage_people: false,
     };
     const auditor = { ...camille, role: 'auditor' as const, abilities: nothing };
     await renderApp('/parametres', auditor, [overview({ ...company, own_company: null, users: null })]);

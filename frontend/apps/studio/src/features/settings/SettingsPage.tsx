@@ -6,6 +6,7 @@ import { RefusedPage } from '@/shared/RefusedPage';
 import { usePageTitle } from '@/shared/text/usePageTitle';
 import { type SessionUser, useSignedInUser } from '../accounts';
 import { useLibraryCounts } from '../library';
+import { usePeoplePlaces } from '../people';
 import { useValueCounts } from '../values';
 import { useMediaCounts, useSettingsOverview } from './api';
 import { doors, sections } from './doors';
@@ -33,6 +34,7 @@ const Settings = ({ abilities }: Pick<SessionUser, 'abilities'>) => {
   const media = useMediaCounts(abilities.use_media);
   const library = useLibraryCounts(abilities);
   const values = useValueCounts(abilities.keep_values);
+  const people = usePeoplePlaces(abilities.manage_people);
   const fact = useFact();
   const shown = useDoors(abilities, typed);
   const filled = sections.filter((section) => shown.some((door) => door.section === section));
@@ -68,7 +70,7 @@ const Settings = ({ abilities }: Pick<SessionUser, 'abilities'>) => {
                           icon={icon}
                           title={t(`cards.${name}.title`)}
                           text={t(`cards.${name}.text`)}
-                          {...fact(name, numbers, { media, library, values })}
+                          {...fact(name, numbers, { media, library, values, people })}
                         />
                       </li>
                     ))}

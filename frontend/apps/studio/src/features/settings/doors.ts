@@ -4,6 +4,7 @@ import {
   IconBriefcase,
   IconBuilding,
   IconBuildings,
+  IconFriends,
   IconGavel,
   IconHeartbeat,
   IconHistory,
@@ -20,6 +21,7 @@ export type DoorName =
   | 'companies'
   | 'ownCompany'
   | 'users'
+  | 'people'
   | 'identity'
   | 'chapters'
   | 'sectors'
@@ -60,6 +62,7 @@ export const doors: readonly Door[] = [
     unless: 'manage_companies',
   },
   { name: 'users', section: 'organization', path: paths.users, icon: IconUsers, ability: 'manage_users' },
+  { name: 'people', section: 'organization', path: paths.people, icon: IconFriends, ability: 'manage_people' },
   { name: 'identity', section: 'organization', path: paths.identity, icon: IconUserShield, ability: 'switch_identity' },
   { name: 'chapters', section: 'creation', path: paths.chapters, icon: IconBookmarks, ability: 'manage_library' },
   {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import type { LibraryCounts } from '@/features/library';
+import type { Places } from '@/features/people';
 import type { ValueCounts } from '@/features/values';
 import { useLocale } from '@/shared/locale/useLocale';
 import { wholeNumber } from '@/shared/text/numbers';
@@ -12,6 +13,7 @@ type Counts = {
   media?: MediaCounts | undefined;
   library?: LibraryCounts | undefined;
   values?: ValueCounts | undefined;
+  people?: Places | undefined;
 };
 
 /** What is behind a door, and what waits there. */
@@ -22,7 +24,10 @@ export const useFact = () => {
     const number = wholeNumber(count, locale);
     return more ? t('moreThan', { count: number }) : number;
   };
-  const fact = (name: Exclude<DoorName, 'ownCompany' | 'identity' | 'serviceStatus'>, total: Count): ReactNode => (
+  const fact = (
+    name: Exclude<DoorName, 'ownCompany' | 'identity' | 'people' | 'serviceStatus'>,
+    total: Count,
+  ): ReactNode => (
     <Trans
       t={t}
       i18nKey={`cards.${name}.fact`}
@@ -31,18 +36,33 @@ export const useFact = () => {
       components={{ strong: <strong /> }}
     />
   );
-  const alert = (name: Exclude<DoorName, 'ownCompany' | 'identity' | 'journal' | 'serviceStatus'>, waiting: Count) =>
-    waiting.count > 0 ? t(`cards.${name}.alert`, { count: waiting.count, number: said(waiting) }) : undefined;
+  const alert = (
+    name: Exclude<DoorName, 'ownCompany' | 'identity' | 'people' | 'journal' | 'serviceStatus'>,
+    waiting: Count,
+  ) => (waiting.count > 0 ? t(`cards.${name}.alert`, { count: waiting.count, number: said(waiting) }) : undefined);
 
   const ofLibrary = (name: keyof LibraryCounts, library: LibraryCounts | undefined) => {
     const counts = library?.[name];
     return counts ? { fact: fact(name, counts.total), alert: alert(name, counts.waiting) } : {};
   };
 
+  const ofPeople = ({ used, quota, level }: Places) => ({
+    fact: (
+      <Trans
+        t={t}
+        i18nKey="cards.people.fact"
+        count={used}
+        values={{ number: wholeNumber(used, locale), quota: wholeNumber(quota, locale) }}
+        components={{ strong: <strong /> }}
+      />
+    ),
+    alert: level === 'ok' ? undefined : t(`cards.people.alert.${level}`),
+  });
+
   return (
     name: DoorName,
     { companies, own_company, users, journal }: Overview,
-    { media, library, values }: Counts = {},
+    { media, library, values, people }: Counts = {},
   ) => {
     const facts: Record<DoorName, { fact?: ReactNode; alert?: string | undefined }> = {
       companies: companies
@@ -50,6 +70,7 @@ export const useFact = () => {
         : {},
       ownCompany: { fact: own_company?.name },
       users: users ? { fact: fact('users', users.total), alert: alert('users', users.invited) } : {},
+      people: people ? ofPeople(people) : {},
       identity: { fact: t('cards.identity.fact') },
       chapters: ofLibrary('chapters', library),
       sectors: ofLibrary('sectors', library),

@@ -10,9 +10,12 @@ import journal from './journal.json';
 import library from './library.json';
 import look from './look.json';
 import media from './media.json';
+import participation from './participation.json';
+import people from './people.json';
 import preview from './preview.json';
 import publishing from './publishing.json';
 import reading from './reading.json';
+import register from './register.json';
 import service from './service.json';
 import settings from './settings.json';
 import storage from './storage.json';
@@ -33,9 +36,12 @@ export const laterMessages = {
   library,
   look,
   media,
+  participation,
+  people,
   preview,
   publishing,
   reading,
+  register,
   service,
   settings,
   storage,

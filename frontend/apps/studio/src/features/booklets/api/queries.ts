@@ -77,3 +77,16 @@ export const neededValuesQuery = (id: string) =>
     queryKey: [...bookletKey(id), 'values'],
     queryFn: () => unwrap(api.GET('/api/booklets/{booklet_id}/values', of(id)), { quiet: true }),
   });
+
+/** Everything of the participants of a booklet. */
+export const participantsKey = (id: string) => [...bookletKey(id), 'participants'] as const;
+
+/** How many participants there are in each state. */
+export const participantsSummaryQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...participantsKey(id), 'summary'],
+    queryFn: () => unwrap(api.GET('/api/booklets/{booklet_id}/participants/summary', of(id)), { quiet: true }),
+  });
+
+/** Those who are asked to read: who left or was excluded does not count. */
+export const participantsOf = ({ all, excluded, left }: Schemas['ParticipantsSummary']) => all - excluded - left;

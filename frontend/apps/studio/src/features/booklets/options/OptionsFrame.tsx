@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignedInUser } from '@/features/accounts';
-import { bookletQuery } from '@/features/booklets/api';
+import { bookletQuery, participantsOf, participantsSummaryQuery } from '@/features/booklets/api';
 import { BookletStatusTag, CoverOf } from '@/features/booklets/booklet';
 import { CopyLink, PublishingDialog } from '@/features/publishing';
 import { LinkButton } from '@/shared/LinkButton';
@@ -42,13 +42,19 @@ export const OfBooklet = ({ children }: Children) => {
   );
 };
 
-/** The screens of the options of a booklet, and how many people are behind two of them. */
+/** The screens of the options of a booklet, and how many people are behind three of them. */
 export const OptionsTabs = ({ booklet }: { booklet: BookletOut }) => {
   const { t } = useTranslation('booklets');
   const shown = hasOptions(booklet);
   const people = useQuery({ ...accessesQuery(booklet.id), enabled: shown }).data?.items;
+  const summary = useQuery({ ...participantsSummaryQuery(booklet.id), enabled: shown }).data;
   if (!shown) return null;
   const tabs = [
+    {
+      path: paths.bookletParticipants,
+      label: t('options.tabs.participants'),
+      count: summary && participantsOf(summary),
+    },
     { path: paths.bookletAccess, label: t('options.tabs.reading'), count: undefined },
     { path: paths.bookletManagers, label: t('options.tabs.managers'), count: people?.filter(isManager).length },
     { path: paths.bookletUsers, label: t('options.tabs.users'), count: people?.length },
@@ -57,7 +63,13 @@ export const OptionsTabs = ({ booklet }: { booklet: BookletOut }) => {
   return (
     <nav className={classes.tabs} aria-label={t('options.title')}>
       {tabs.map(({ path, label, count }) => (
-        <Link key={path} to={path} search={{ livret: booklet.id }} className={classes.tab}>
+        <Link
+          key={path}
+          to={path}
+          search={{ livret: booklet.id }}
+          activeOptions={{ includeSearch: false }}
+          className={classes.tab}
+        >
           {label} {count !== undefined && <span className={classes.count}>{count}</span>}
         </Link>
       ))}

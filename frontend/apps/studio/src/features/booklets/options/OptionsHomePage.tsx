@@ -1,7 +1,8 @@
 import { Page } from '@livretier/ui';
-import { IconAdjustments, IconQrcode, IconUserStar, IconUsers } from '@tabler/icons-react';
+import { IconAdjustments, IconClipboardCheck, IconQrcode, IconUserStar, IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { participantsOf, participantsSummaryQuery } from '@/features/booklets/api';
 import { CoverageGrid } from '@/features/booklets/booklet';
 import { DoorCard } from '@/shared/DoorCard';
 import { paths } from '@/shared/paths';
@@ -14,6 +15,7 @@ import { OfBooklet, OptionsTabs, useFrame } from './OptionsFrame';
 import classes from './OptionsHomePage.module.css';
 
 const doors = [
+  { name: 'participants', path: paths.bookletParticipants, icon: IconClipboardCheck },
   { name: 'reading', path: paths.bookletAccess, icon: IconQrcode },
   { name: 'managers', path: paths.bookletManagers, icon: IconUserStar },
   { name: 'users', path: paths.bookletUsers, icon: IconUsers },
@@ -26,9 +28,14 @@ const useFacts = (id: string, enabled: boolean) => {
   const people = useQuery({ ...accessesQuery(id), enabled }).data?.items;
   const options = useQuery({ ...optionsQuery(id), enabled }).data;
   const reading = useQuery({ ...readingQuery(id), enabled }).data;
+  const summary = useQuery({ ...participantsSummaryQuery(id), enabled }).data;
   const managers = people && managersOf(people);
   const [first] = managers ?? [];
   return {
+    participants: summary && {
+      fact: t('options.facts.participants', { count: participantsOf(summary) }),
+      alert: summary.late > 0 ? t('options.facts.late', { count: summary.late }) : undefined,
+    },
     reading: reading && { fact: t(`options.facts.reading.${reading.mode}`) },
     managers: managers && {
       fact: t('options.facts.managers', { count: managers.length }),

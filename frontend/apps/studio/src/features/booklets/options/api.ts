@@ -1,8 +1,8 @@
 import { api, unwrap } from '@livretier/api';
-import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { bookletKey } from '@/features/booklets/api';
 import { shownInPlace } from '@/shared/errors/shownInPlace';
-import type { NewReadingLink, OptionsChanges, Reading, ReadingChanges } from '../types';
+import type { OptionsChanges, Reading, ReadingChanges } from '../types';
 import { useRefresh } from '../useRefresh';
 
 export const optionsQuery = (id: string) =>
@@ -59,43 +59,4 @@ export const useChangeCode = (id: string) =>
     mutationFn: () =>
       unwrap(api.POST('/api/booklets/{booklet_id}/reading/code', { params: { path: { booklet_id: id } } })),
     onSuccess: useKeepReading(id),
-  });
-
-const perPage = 25;
-
-/** The personal links, the newest first, as many pages as were asked for. */
-export const linksQuery = (id: string) =>
-  infiniteQueryOptions({
-    queryKey: [...readingQuery(id).queryKey, 'links'],
-    queryFn: ({ pageParam: cursor }) =>
-      unwrap(
-        api.GET('/api/booklets/{booklet_id}/reading/links', {
-          params: { path: { booklet_id: id }, query: { cursor, limit: perPage } },
-        }),
-        { quiet: true },
-      ),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
-    select: ({ pages }) => pages.flatMap(({ items }) => items),
-  });
-
-export const useCreateLink = (bookletId: string) =>
-  useMutation({
-    meta: shownInPlace,
-    mutationFn: (body: NewReadingLink) =>
-      unwrap(
-        api.POST('/api/booklets/{booklet_id}/reading/links', { params: { path: { booklet_id: bookletId } }, body }),
-      ),
-    onSuccess: useRefresh(),
-  });
-
-export const useRevokeLink = (bookletId: string) =>
-  useMutation({
-    mutationFn: (link: string) =>
-      unwrap(
-        api.POST('/api/booklets/{booklet_id}/reading/links/{link_id}/revoke', {
-          params: { path: { booklet_id: bookletId, link_id: link } },
-        }),
-      ),
-    onSuccess: useRefresh(),
   });

@@ -92,6 +92,23 @@ describe('the advanced options', () => {
     expect(await screen.findByText(/^Enregistré à/)).toBeVisible();
   });
 
+  it('offers a language that is not translated once somebody says so, knowing what readers will find', async () => {
+    const { person, sent } = await at('/avance');
+
+    const english = await screen.findByRole('switch', { name: /^Anglais.*proposer quand même/ });
+    expect(english).toHaveAccessibleDescription(/chaque bloc non traduit restera en français.*En français/);
+    await person.click(english);
+    await person.click(screen.getByRole('button', { name: 'Enregistrer' }));
+
+    await waitFor(() => expect(sent).toEqual([['options', { offered_anyway: ['en-GB'] }]]));
+  });
+
+  it('does not offer a language that the reading screens do not speak', async () => {
+    await at('/avance');
+
+    expect(await screen.findByRole('switch', { name: /^Allemand/ })).toBeDisabled();
+  });
+
   it.each([
     ['2027-03-16T09:30:00Z', 1],
     [null, 0],
@@ -109,7 +126,7 @@ describe('the advanced options', () => {
 
     await screen.findByRole('region', { name: 'Lecture' });
     const titles = screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
-    expect(titles).toEqual(['Lecture', 'Révision et adresse', 'Vie du livret']);
+    expect(titles).toEqual(['Lecture', 'Langues', 'Révision et adresse', 'Vie du livret']);
     expect(screen.queryByLabelText(/accusé|relance|phrase/i)).toBeNull();
   });
 

@@ -46,6 +46,7 @@ const card: CompanyCard = {
   published_booklets: 20,
   people: 2000,
   mails_per_month: 20_000,
+  hosting_certified: false,
 };
 const platform = { ...nadia, abilities: { ...nadia.abilities, manage_companies: true, manage_own_company: false } };
 const empty = { items: [], next: null };

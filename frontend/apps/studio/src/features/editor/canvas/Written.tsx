@@ -114,7 +114,7 @@ type Props = { session: Session; people: readonly Person[]; onFiles: () => void 
 /** What is written on the page, and the canvas that it is written on. */
 export const Written = ({ session, people, onFiles }: Props) => {
   const { t } = useTranslation('editor');
-  const { mayWrite, block } = useEditing();
+  const { mayRewrite, block } = useEditing();
   const [document] = useState(() => session.saver.store.get().local.document);
   const drawn = useCanvas();
   const labels = useCanvasLabels();
@@ -127,7 +127,7 @@ export const Written = ({ session, people, onFiles }: Props) => {
       ref={drawn.ref}
       document={document}
       labels={labels}
-      editable={mayWrite}
+      editable={mayRewrite}
       blocks={blocks}
       values={values.choices}
       noValues={values.note}

@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { CoverageGrid } from '@/features/booklets/booklet';
 import { VersionsView } from '@/features/publishing';
 import { PageSheet, type Width } from '../canvas/PageSheet';
-import { useEditing } from '../session/context';
+import { officialOn, useEditing } from '../session/context';
 import { useManuscriptCache } from '../session/useManuscriptCache';
 import type { PageDetail, Person, Plan } from '../source/types';
 import classes from './Editor.module.css';
+import { OfficialNote } from './OfficialNote';
 import { Comparison } from './panels/History';
 import { type VersionsShown, VersionsSwitch } from './Sides';
 
@@ -38,9 +39,11 @@ type MainProps = {
 export const Main = ({ page, isReading, compared, onStopComparing, ...sheet }: MainProps) => {
   const { t } = useTranslation('editor');
   const { manuscript, pageId, session } = useEditing();
+  const official = officialOn(manuscript, pageId);
   return (
     <main className={classes.main} id="content" data-region="canvas">
       {isReading && manuscript.abilities.write && <p className={classes.note}>{t('canvas.readOnly')}</p>}
+      {official && <OfficialNote official={official} />}
       {compared !== null && session && <Comparison session={session} revision={compared} onClose={onStopComparing} />}
       {compared === null && session && <PageSheet session={session} {...sheet} />}
       {!session && pageId === undefined && <NoPage />}

@@ -79,12 +79,12 @@ type PanelProps = {
 
 /** What the rail opens. */
 export const Panel = ({ name, revision, onRevision, onFind, onClose, onVersions }: PanelProps) => {
-  const { session, manuscript, mayWrite } = useEditing();
+  const { session, manuscript, mayRewrite } = useEditing();
   if (name === null) return null;
   return (
     <div className={classes.panel} data-region="panel">
       {name === 'plan' && <Outline onFind={onFind} />}
-      {name === 'blocks' && mayWrite && <BlockDrawer onClose={onClose} />}
+      {name === 'blocks' && mayRewrite && <BlockDrawer onClose={onClose} />}
       {name === 'theme' && manuscript.plan && <ThemePanel booklet={manuscript.plan.booklet} />}
       {name === 'versions' && session && (
         <HistoryPanel session={session} chosen={revision} onChoose={onRevision}>

@@ -2,11 +2,11 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { sitesQuery } from '@/features/values';
 import { ChecksField } from '@/shared/later/ChecksField';
+import { TagsField } from '@/shared/later/TagsField';
 import { useEditing } from '../session/context';
 import { useManuscriptCache } from '../session/useManuscriptCache';
 import { type Conditions, contracts, type Source } from '../source/types';
 import classes from './Inspector.module.css';
-import { TagsField } from './TagsField';
 
 const nobodyExcluded: Conditions = { sites: [], jobs: [], contracts: [], groups: [] };
 

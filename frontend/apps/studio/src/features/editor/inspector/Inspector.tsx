@@ -41,6 +41,7 @@ const BlockTab = ({ session }: { session: Session }) => {
             />
           </span>
         </div>
+        {block.type === 'acknowledgement' && <p className={classes.hint}>{t('inspector.acknowledgement')}</p>}
         {fields.length === 0 && <p className={classes.hint}>{t('inspector.noField')}</p>}
         <div className={classes.fields}>
           {fields.map((field) => (
@@ -56,13 +57,13 @@ const BlockTab = ({ session }: { session: Session }) => {
 /** What stands beside the canvas: the selected block, and the page. */
 export const Inspector = () => {
   const { t } = useTranslation('editor');
-  const { session, mayWrite } = useEditing();
+  const { session, mayRewrite } = useEditing();
   if (!session) return null;
   const page = { value: 'page', label: t('inspector.page'), content: <PageTab session={session} /> };
   const block = { value: 'block', label: t('inspector.block'), content: <BlockTab session={session} /> };
   return (
     <div className={classes.inspector}>
-      <Tabs label={t('inspector.title')} tabs={mayWrite ? [block, page] : [page]} />
+      <Tabs label={t('inspector.title')} tabs={mayRewrite ? [block, page] : [page]} />
     </div>
   );
 };

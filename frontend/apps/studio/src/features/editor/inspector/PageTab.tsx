@@ -100,7 +100,7 @@ const CoveredField = ({ pageId }: { pageId: string }) => {
 export const PageTab = ({ session }: { session: Session }) => {
   const { t } = useTranslation('editor');
   const locale = useLocale();
-  const { source, mayWrite } = useEditing();
+  const { source, mayWrite, mayRewrite } = useEditing();
   const { edit } = usePageActs();
   const content = useSaving(session, ({ local }) => local);
   const words = countWords(content.document.blocks);
@@ -114,7 +114,7 @@ export const PageTab = ({ session }: { session: Session }) => {
             label={t('page.title')}
             maxLength={200}
             autoComplete="off"
-            disabled={!mayWrite}
+            disabled={!mayRewrite}
             value={content.title}
             onChange={({ currentTarget }) => change({ title: currentTarget.value })}
           />

@@ -21,7 +21,15 @@ const open = async () => {
   const Screen = () => {
     const { data: manuscript } = useQuery(pagesQuery(source));
     if (!manuscript) return null;
-    const common = { source, manuscript, pageId: id('01'), session: null, mayWrite: true, mayBuild: true };
+    const common = {
+      source,
+      manuscript,
+      pageId: id('01'),
+      session: null,
+      mayWrite: true,
+      mayRewrite: true,
+      mayBuild: true,
+    };
     return (
       <EditingContext value={{ ...common, openPage, announce }}>
         <Outline onFind={() => undefined} />

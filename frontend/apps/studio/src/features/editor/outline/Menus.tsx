@@ -75,7 +75,8 @@ export const ChapterMenu = (props: ChapterMenuProps) => {
 
 type PageMenuProps = {
   page: PageLine;
-  onRename: () => void;
+  /** Nothing for the words of a law. */
+  onRename: (() => void) | undefined;
   onDuplicate: () => void;
   onMove: (direction: -1 | 1) => void;
   /** Into another chapter, where there are several. */
@@ -89,9 +90,11 @@ export const PageMenu = ({ page, onRename, onDuplicate, onMove, onSend, onRemove
   const { t } = useTranslation('editor');
   return (
     <Menu target={<IconButton size="small" label={t('outline.actions', { title: page.title })} icon={IconDots} />}>
-      <MenuAction icon={<Icon of={IconPencil} />} hint={<KeyHint>F2</KeyHint>} onSelect={onRename}>
-        {t('outline.rename')}
-      </MenuAction>
+      {onRename && (
+        <MenuAction icon={<Icon of={IconPencil} />} hint={<KeyHint>F2</KeyHint>} onSelect={onRename}>
+          {t('outline.rename')}
+        </MenuAction>
+      )}
       <MenuAction icon={<Icon of={IconCopy} />} onSelect={onDuplicate}>
         {t('outline.duplicate')}
       </MenuAction>

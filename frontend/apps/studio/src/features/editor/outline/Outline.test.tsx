@@ -22,6 +22,7 @@ const open = async (...titles: string[]) => {
       pageId: world.ids[0],
       session: null,
       mayWrite: true,
+      mayRewrite: true,
       mayBuild: true,
     };
     return (

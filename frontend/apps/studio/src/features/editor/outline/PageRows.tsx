@@ -58,7 +58,7 @@ const OutlineItem = ({ page, title, index, count, acts, drag, onStep, onSend }: 
   }, [current]);
   const line = { ...page, title };
   const remove = manuscript.pages.length > 1 ? () => acts.remove.mutate(line) : undefined;
-  const rename = () => setRenaming(true);
+  const rename = page.official ? undefined : () => setRenaming(true);
   const { chapter } = page;
   const press = (event: KeyboardEvent) =>
     pressRow(event, {

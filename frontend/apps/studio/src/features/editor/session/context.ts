@@ -38,12 +38,21 @@ export type Editing = {
   block?: string | undefined;
   session: Session | null;
   mayWrite: boolean;
+  /** The words of the open page: those of a law stay as they are. */
+  mayRewrite: boolean;
   /** Chapters: those who answer for the booklet. */
   mayBuild: boolean;
   openPage: (id: string, block?: string) => void;
   /** Says a sentence to those who do not see what moved. */
   announce: (sentence: string) => void;
 };
+
+/** The words of a law that stand on a page, if they do. */
+export const officialOn = ({ pages }: Manuscript, pageId: string | undefined) =>
+  pages.find(({ id }) => id === pageId)?.official;
+
+export const mayRewriteIn = (manuscript: Manuscript, pageId: string | undefined, mayWrite: boolean) =>
+  mayWrite && !officialOn(manuscript, pageId);
 
 export const EditingContext = createContext<Editing | null>(null);
 

@@ -24,7 +24,7 @@ export const contracts = [
 
 /** A page in the outline; in a booklet it also knows its chapter and its readers. */
 export type PageLine = Schemas['PageLine'] &
-  Partial<Pick<Schemas['OutlineLine'], 'chapter' | 'conditions' | 'modified' | 'values'>>;
+  Partial<Pick<Schemas['OutlineLine'], 'chapter' | 'conditions' | 'modified' | 'official' | 'values'>>;
 export type PageDetail = Content & Pick<Schemas['PageOut'], 'id' | 'revision' | 'edited_by_name' | 'edited_at'>;
 
 /** Names no block for what belongs to the page itself: its title, its importance. */

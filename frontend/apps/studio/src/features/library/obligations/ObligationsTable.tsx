@@ -32,7 +32,6 @@ const useColumns = (): readonly Column<Obligation, ColumnKey>[] => {
     {
       key: 'checked',
       header: t('obligations.columns.checked'),
-      width: 'fit',
       cell: (obligation) => <Checked obligation={obligation} />,
     },
     {

@@ -24,6 +24,7 @@ import { Blocking } from './Blocking';
 import { CheckColumn } from './CheckColumn';
 import { Lead } from './Lead';
 import { WhatChanged } from './WhatChanged';
+import { WhoReadsAgain } from './WhoReadsAgain';
 import classes from './Window.module.css';
 
 /** The booklet as it is about to be published. */
@@ -170,6 +171,7 @@ export const PublishForm = ({ booklet, publishing, note, onClose, onCompare, onP
           {!abilities.publish && <ErrorNote>{t('dialog.refused')}</ErrorNote>}
           {blocked && <Blocking id={`${id}-blocking`} bookletId={booklet.id} checks={checks} onLeave={onClose} />}
           <WhatChanged {...{ booklet, publishing, changes, onCompare }} onChoose={choose} />
+          {current && <WhoReadsAgain bookletId={booklet.id} changes={changes} />}
           <Fields form={form} />
           {refusal && <ErrorNote>{refusal}</ErrorNote>}
         </div>

@@ -43,6 +43,31 @@ describe('publishing a booklet', () => {
     expect(dialog().getByRole('button', { name: 'Publier la version 2.4' })).toBeEnabled();
   });
 
+  it('says how many people it asks to read again and for which page, as the scopes are chosen', async () => {
+    const foreseen = (pages: string[]) => ({
+      acknowledged: 140,
+      people: pages.length > 0 ? 12 : 0,
+      pages: pages.map((page) => ({ page, people: 12 })),
+    });
+    const { person } = await open({ foreseen });
+
+    const again = await dialog().findByRole('region', { name: 'Qui devra relire' });
+    expect(again).toHaveTextContent(
+      '12 personnes devront relire, sur 140 qui ont pris connaissance d’une version précédente.',
+    );
+    expect(again).toHaveTextContent('Se laver les mains : 12 personnes');
+    await person.click(scopeOf('Se laver les mains').getByRole('radio', { name: 'Correction' }));
+
+    await waitFor(() => expect(again).toHaveTextContent('Personne n’aura à relire, sur 140'));
+  });
+
+  it('does not speak of reading again while nobody acknowledged a version', async () => {
+    await open();
+
+    await dialog().findByText('2 pages modifiées');
+    expect(dialog().queryByRole('region', { name: 'Qui devra relire' })).toBeNull();
+  });
+
   it('sends the note, the day and only the scopes that were changed', async () => {
     const { person, sent } = await open();
 
@@ -83,13 +108,34 @@ describe('publishing a booklet', () => {
     expect(column.getAllByRole('listitem').map((line) => line.textContent?.replace(/\s+/g, ' '))).toEqual([
       'Prêt Grille complète, 1 sans objet',
       'Prêt Aucune erreur bloquante',
-      'Prêt Informations à jour',
+      'Prêt 2 informations facultatives vides',
       'À améliorer Portugais 86 % : pas encore proposé aux lecteursVoir',
     ]);
     expect(column.getByRole('link', { name: /^Voir\u00a0: Portugais/ })).toHaveAttribute(
       'href',
       `/livrets/builder/structure?livret=${booklet.id}`,
     );
+  });
+
+  it('calls nothing complete that lacks a fact', async () => {
+    const topics: typeof goodChecks.topics = [
+      { topic: 'grid', state: 'to_improve', params: { all: 14, covered: 4, to_complete: 10, missing: 0 } },
+      { topic: 'values', state: 'to_improve', params: { all: 7, filled: 6, missing: 1, due_soon: 2 } },
+    ];
+    await open({ state: publishing({ checks: { ...goodChecks, topics, points: [] } }) });
+
+    const column = within(await dialog().findByRole('region', { name: 'Avant de publier' }));
+    expect(column.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
+      'À améliorer 10 obligations à compléter',
+      'À améliorer 2 informations bientôt à revoir, 1 information facultative vide',
+    ]);
+  });
+
+  it('says once that its informations are up to date when all are filled', async () => {
+    const topics: typeof goodChecks.topics = [{ topic: 'values', state: 'ready', params: { all: 7, filled: 7 } }];
+    await open({ state: publishing({ checks: { ...goodChecks, topics, points: [] } }) });
+
+    expect(await dialog().findByText('Informations à jour')).toBeVisible();
   });
 
   it('says which pages everybody will read although they are for some', async () => {

@@ -17,9 +17,11 @@ export const useTopicLines = () => {
   const locale = useLocale();
   const sayings: Record<Shown, (topic: Topic) => string> = {
     grid: (topic) => {
-      const [missing, spared] = [figure(topic, 'missing'), figure(topic, 'not_applicable')];
+      const [missing, incomplete] = [figure(topic, 'missing'), figure(topic, 'to_complete')];
+      const spared = figure(topic, 'not_applicable');
       if (missing > 0) return t('checks.gridMissing', { count: missing });
       if (topic.state === 'blocking') return t('checks.noSector');
+      if (incomplete > 0) return t('checks.gridIncomplete', { count: incomplete });
       return [t('checks.gridReady'), ...(spared > 0 ? [t('checks.notApplicable', { count: spared })] : [])].join(', ');
     },
     accessibility: (topic) => {
@@ -29,12 +31,14 @@ export const useTopicLines = () => {
       return [t('checks.accessible'), ...rest].join(', ');
     },
     values: (topic) => {
-      const [missing, soon] = [
-        figure(topic, 'essential_missing') + figure(topic, 'overdue'),
-        figure(topic, 'due_soon'),
+      const [empty, soon] = [figure(topic, 'missing'), figure(topic, 'due_soon')];
+      const asked = figure(topic, 'essential_missing') + figure(topic, 'overdue');
+      if (asked > 0) return t('checks.valuesMissing', { count: asked });
+      const rest = [
+        ...(soon > 0 ? [t('checks.valuesSoon', { count: soon })] : []),
+        ...(empty > 0 ? [t('checks.valuesEmpty', { count: empty })] : []),
       ];
-      if (missing > 0) return t('checks.valuesMissing', { count: missing });
-      return soon > 0 ? t('checks.valuesSoon', { count: soon }) : t('checks.valuesReady');
+      return rest.length > 0 ? capitalized(rest.join(', ')) : t('checks.valuesReady');
     },
     languages: ({ params }) => {
       const others = Object.entries(params);

@@ -14,7 +14,7 @@ const line = (last: string, label: string, more: Partial<Schemas['CoverageLine']
   ...{ id: id(last), code: last, label, reference: 'Code du travail, R. 4412-38', link: '', doubt: '' },
   ...{ remark: '', domain: 'risks', conditions: [], blocks: false, values: [], unmet: [], unanswered: [] },
   ...{ level: 'mandatory', checked_on: '2027-03-02', checked_by_name: 'Nadia Ferrière', state: 'missing' },
-  ...{ covered_by: [], justification: null, suggestions: [], ...more },
+  ...{ covered_by: [], to_collate: false, justification: null, suggestions: [], ...more },
 });
 
 const grid: Schemas['Coverage'] = {
@@ -126,6 +126,24 @@ describe('the grid', () => {
     expect(lines()).toEqual([expect.stringContaining('Hygiène des denrées')]);
   });
 
+  it('says that the official text is not collated, with nothing to fill', async () => {
+    const { choose } = await open(true, {
+      items: [
+        line('e4', 'Texte de l’article 222-33', {
+          ...{ state: 'to_complete', to_collate: true, doubt: 'Le seuil.' },
+          covered_by: [{ chapter: id('c2'), pages: [id('03')] }],
+        }),
+      ],
+    });
+
+    expect(await screen.findByText('Le texte officiel joint n’a pas encore été vérifié')).toBeVisible();
+    expect(screen.queryByText(/Il manque/)).toBeNull();
+    const panel = await choose(/^Voir\s: Texte/);
+    expect(panel.getByText(/une version vérifiée de la bibliothèque/)).toBeVisible();
+    expect(panel.getByText('Référence à vérifier')).toBeVisible();
+    expect(panel.queryByText('Vérifiée')).toBeNull();
+  });
+
   it('says what a line lacks and fills it in its place', async () => {
     const { person, choose, saved } = await open(true, {
       items: [
@@ -154,7 +172,7 @@ describe('the grid', () => {
   it('never calls a reference checked while a doubt stands', async () => {
     await open(true, { items: [line('e5', 'Bruit', { doubt: 'À vérifier : le seuil.' })] });
 
-    expect(await screen.findByText('À vérifier')).toBeVisible();
+    expect(await screen.findByText('Référence à vérifier')).toBeVisible();
     expect(screen.queryByText('2 mars 2027')).toBeNull();
   });
 

@@ -8,7 +8,7 @@ import { useLocale } from '@/shared/locale/useLocale';
 import { paths } from '@/shared/paths';
 import { calendarDay, longDate } from '@/shared/text/dates';
 import classes from './CoverageList.module.css';
-import { type CoverageLine, isOpen, lookOf, states } from './states';
+import { type CoverageLine, isOpen, lackingOf, lookOf, states } from './states';
 import { useCoveringPages } from './useCoveringPages';
 import { useLineTexts } from './useLineTexts';
 
@@ -52,6 +52,7 @@ const InBooklet = ({ bookletId, headcount, line, onChoose }: Omit<LineProps, 'ch
   const { t } = useTranslation('coverage');
   const texts = useLineTexts(headcount);
   const [first, ...others] = useCoveringPages(bookletId)(line);
+  const act = line.to_collate && lackingOf(line).length === 0 ? 'to_collate' : line.state;
   if (line.state === 'not_applicable') return <span>{line.justification?.reason ?? texts.unmet(line)}</span>;
   return (
     <div className={classes.place}>
@@ -73,14 +74,14 @@ const InBooklet = ({ bookletId, headcount, line, onChoose }: Omit<LineProps, 'ch
           </span>
         )}
       </div>
-      {line.state !== 'covered' && (
+      {act !== 'covered' && act !== 'not_applicable' && (
         <Button
           look="soft"
           size="small"
-          aria-label={t(`act.${line.state}Of`, { label: line.label })}
+          aria-label={t(`act.${act}Of`, { label: line.label })}
           onClick={() => onChoose(line.id)}
         >
-          {t(`act.${line.state}`)}
+          {t(`act.${act}`)}
         </Button>
       )}
     </div>
@@ -105,7 +106,7 @@ const Line = ({ bookletId, headcount, line, chosen, onChoose }: LineProps) => {
         >
           {line.label}
         </button>
-        <span className={classes.small}>
+        <span className={classes.source}>
           {line.reference}
           {line.level === 'recommended' && ` · ${t('recommended')}`}
           {conditions(line).map((condition) => (
@@ -166,9 +167,11 @@ const DomainOf = ({ domain, lines, isWhole, chosen, ...told }: DomainProps) => {
               ))}
             </ul>
             {shown.length < lines.length && (
-              <Button look="link" size="small" onClick={() => setWithSettled(true)}>
-                {t('coverage:showSettled', { count: lines.length - shown.length })}
-              </Button>
+              <div className={classes.settled}>
+                <Button look="link" size="small" onClick={() => setWithSettled(true)}>
+                  {t('coverage:showSettled', { count: lines.length - shown.length })}
+                </Button>
+              </div>
             )}
           </>
         )}

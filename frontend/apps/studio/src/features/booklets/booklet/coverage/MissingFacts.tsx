@@ -47,7 +47,7 @@ export const MissingFacts = ({ line, acts, mayFill }: Props) => {
   const lacking = lackingOf(line);
   return (
     <>
-      {line.state === 'to_complete' && (
+      {lacking.length > 0 && line.state === 'to_complete' && (
         <div className={classes.part}>
           <h4>{t('whatLacks')}</h4>
           {mayFill ? (
@@ -57,17 +57,19 @@ export const MissingFacts = ({ line, acts, mayFill }: Props) => {
           )}
         </div>
       )}
-      <div className={classes.part}>
-        <h4>{t('facts', { count: line.values.length })}</h4>
-        <ul className={classes.pages}>
-          {line.values.map(({ key, label, value }) => (
-            <li key={key} className={classes.fact} data-empty={!value || undefined}>
-              <Icon of={value ? IconCircleCheck : IconCircleDashed} size={16} />
-              <span>{value ? t('fact', { label: capitalized(label), value }) : capitalized(label)}</span>
-            </li>
-          ))}
-        </ul>
-      </div>
+      {(lacking.length < line.values.length || !mayFill) && (
+        <div className={classes.part}>
+          <h4>{t('facts', { count: line.values.length })}</h4>
+          <ul className={classes.pages}>
+            {line.values.map(({ key, label, value }) => (
+              <li key={key} className={classes.fact} data-empty={!value || undefined}>
+                <Icon of={value ? IconCircleCheck : IconCircleDashed} size={16} />
+                <span>{value ? t('fact', { label: capitalized(label), value }) : capitalized(label)}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </>
   );
 };

@@ -23,7 +23,11 @@ const ObligationFacts = ({ line }: { line: CoverageLine }) => {
   const name = line.checked_by_name;
   return (
     <>
-      {line.doubt && <p className={classes.doubt}>{line.doubt}</p>}
+      {line.doubt && (
+        <p className={classes.doubt}>
+          <strong>{t('toVerify')}</strong> {line.doubt}
+        </p>
+      )}
       <dl className={classes.facts}>
         <dt>{t('level')}</dt>
         <dd>{t(line.blocks ? 'levels.blocks' : `levels.${line.level}`)}</dd>
@@ -42,8 +46,12 @@ const ObligationFacts = ({ line }: { line: CoverageLine }) => {
             </a>
           )}
         </dd>
-        <dt>{t('checked')}</dt>
-        <dd>{line.doubt ? t('toVerify') : name ? t('checkedBy', { day, name }) : t('checkedDay', { day })}</dd>
+        {!line.doubt && (
+          <>
+            <dt>{t('checked')}</dt>
+            <dd>{name ? t('checkedBy', { day, name }) : t('checkedDay', { day })}</dd>
+          </>
+        )}
         {line.remark && (
           <>
             <dt>{t('remark')}</dt>
@@ -165,6 +173,12 @@ export const ObligationPanel = ({ bookletId, grid, line, mayWrite, onChange, onC
         </h3>
         <ObligationFacts line={line} />
       </div>
+      {line.to_collate && (
+        <div className={classes.part}>
+          <h4>{t('coverage:toCollate')}</h4>
+          <p className={classes.doubt}>{t('coverage:collating')}</p>
+        </div>
+      )}
       {line.values.length > 0 && <MissingFacts {...{ line, acts }} mayFill={grid.may_fill} />}
       {line.covered_by.length > 0 && <CoveringPages bookletId={bookletId} line={line} />}
       {line.state === 'missing' && mayWrite && <Remedies bookletId={bookletId} line={line} acts={acts} />}

@@ -11,13 +11,16 @@ export const useLineTexts = (headcount: number | null) => {
   const { t } = useTranslation(['coverage', 'library']);
   const list = new Intl.ListFormat(useLocale(), { type: 'conjunction' });
   /** « 1 numéro et 2 noms ». */
-  const lacking = (line: CoverageLine) => {
+  const lackingFacts = (line: CoverageLine) => {
     const kinds = lackingOf(line).map(({ kind }) => kind);
     const counts = [...new Set(kinds)].map((kind) =>
       t(`coverage:lacks.${kind}`, { count: kinds.filter((one) => one === kind).length }),
     );
-    return t('coverage:lacking', { what: list.format(counts) });
+    return counts.length > 0 && t('coverage:lacking', { what: list.format(counts) });
   };
+  /** Why it is not covered by the pages that speak of it. */
+  const lacking = (line: CoverageLine) =>
+    [lackingFacts(line), line.to_collate && t('coverage:toCollate')].filter(Boolean).join('. ');
   const conditions = (line: CoverageLine) => line.conditions.map((one) => t(`library:conditions.${one}`));
   /** Why it does not concern the company, if its answers say so. */
   const unmet = ({ unmet: [first] }: CoverageLine) => {

@@ -166,7 +166,7 @@ describe('the last step', () => {
       http.get('/api/booklets/:id/checks', () =>
         HttpResponse.json({
           topics: [
-            { topic: 'grid', state: 'ready', params: { all: 3, covered: 3, missing: 0, not_applicable: 0 } },
+            { topic: 'grid', state: 'to_improve', params: { all: 6, covered: 3, to_complete: 2, not_applicable: 1 } },
             { topic: 'values', state: 'blocking', params: { all: 2, filled: 1, next_review: '' } },
           ],
           points: [point],
@@ -176,6 +176,7 @@ describe('the last step', () => {
     ]);
 
     expect(await screen.findByText('1 remplie sur 2.')).toBeVisible();
+    expect(screen.getByText('3 obligations couvertes, 1 sans objet, 2 à compléter, sur 6')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Votre livret est presque prêt' })).toBeVisible();
     expect(screen.getByRole('link', { name: /contact RH/ })).toHaveAttribute(
       'href',

@@ -14,6 +14,7 @@ import { optionsQuery, useSaveOptions } from '../api';
 import { OfBooklet, OptionsTabs, useFrame } from '../OptionsFrame';
 import { useSavingForm } from '../useSavingForm';
 import classes from './Advanced.module.css';
+import { LanguagesSection } from './LanguagesSection';
 import { anchors, changesOf, type OptionsValues, useOptionsForm, valuesOf } from './optionsForm';
 import { ReadingSection, ReviewSection } from './sections';
 
@@ -83,6 +84,7 @@ const useLabels = (): Record<keyof OptionsValues, string> => {
   const { t } = useTranslation('booklets');
   return {
     free_order: t('advanced.reading.free'),
+    offered_anyway: t('advanced.languages.title'),
     review_on: t('advanced.review.on'),
     slug: t('advanced.address.slug'),
   };
@@ -113,6 +115,7 @@ const AdvancedForm = ({ booklet, options, frame }: Props) => {
         <SectionsNav />
         <div className={classes.sections}>
           <ReadingSection {...given} />
+          <LanguagesSection {...given} />
           <ReviewSection {...given} />
           <LifeSection booklet={booklet} />
         </div>

@@ -8,6 +8,7 @@ import { i18n } from '@/shared/locale/i18n';
 const optionsSchema = z
   .object({
     free_order: z.boolean(),
+    offered_anyway: z.array(z.string()),
     review_on: day,
     slug: z.string().trim().min(3).max(60),
   })
@@ -21,6 +22,7 @@ export type OptionsValues = z.infer<typeof optionsSchema>;
 /** The options as the form holds them. */
 export const valuesOf = (options: Options): OptionsValues => ({
   free_order: options.free_order,
+  offered_anyway: [...options.offered_anyway],
   review_on: options.review_on ?? '',
   slug: options.slug,
 });
@@ -33,7 +35,7 @@ export const changesOf = (options: Options, values: OptionsValues): OptionsChang
   const changed = (Object.keys(after) as (keyof OptionsValues)[]).filter(
     (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
   );
-  return Object.fromEntries(changed.map((name) => [name, after[name]]));
+  return Object.fromEntries(changed.map((name) => [name, after[name]])) as OptionsChanges;
 };
 
 type OptionsForm = ReturnType<typeof useOptionsForm>;
@@ -52,6 +54,7 @@ export type SectionProps = { form: OptionsForm; options: Options; disabled: bool
 /** Where each part stands on the page. */
 export const anchors = {
   reading: 'lecture',
+  languages: 'langues',
   review: 'revision',
   life: 'vie',
 } as const;

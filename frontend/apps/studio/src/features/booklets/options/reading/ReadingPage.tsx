@@ -12,7 +12,8 @@ import { readingQuery, useSaveReading } from '../api';
 import { OfBooklet, OptionsTabs, useFrame } from '../OptionsFrame';
 import { useSavingForm } from '../useSavingForm';
 import { CodeCard } from './CodeCard';
-import { LinksBesideCode, PersonalLinks } from './links/Links';
+import { ContactSection } from './ContactSection';
+import { PersonalLinks } from './PersonalLinks';
 import { PosterPanel } from './poster/PosterPanel';
 import classes from './Reading.module.css';
 import { changesOf, type ReadingValues, useReadingForm, valuesOf } from './readingForm';
@@ -57,6 +58,9 @@ const useLabels = (): Record<keyof ReadingValues, string> => {
     offers_offline: t('around.offline.label'),
     indexed: t('around.indexed.label'),
     code_on_poster: t('poster.withCode'),
+    contact_name: t('contact.name'),
+    contact_phone: t('contact.phone'),
+    contact_email: t('contact.email'),
   };
 };
 
@@ -87,11 +91,13 @@ const ReadingScreen = ({ booklet, reading, frame }: Props) => {
         <div className={classes.settings}>
           <ModeSection {...given}>
             {mode === 'code' && <CodeCard reading={reading} />}
-            {mode === 'code' && reading.links_count > 0 && <LinksBesideCode reading={reading} />}
-            {mode === 'named' && <PersonalLinks reading={reading} />}
+            {(mode === 'named' || (mode === 'code' && reading.links_count > 0)) && (
+              <PersonalLinks reading={{ ...reading, mode }} />
+            )}
           </ModeSection>
           <DatesSection {...given} />
           <AroundSection {...given} />
+          <ContactSection {...given} />
         </div>
         <PosterPanel booklet={booklet} mode={mode} withCode={withCode} {...given} />
       </div>

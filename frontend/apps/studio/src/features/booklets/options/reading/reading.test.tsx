@@ -52,6 +52,25 @@ describe('who may open a booklet', () => {
     await waitFor(() => expect(sent).toEqual([['access', { opens_on: null, closes_on: '2027-02-01' }]]));
   });
 
+  it('names at the door whom the author chose, if a telephone can dial them', async () => {
+    const { person, sent } = await openReading();
+    await opened();
+    const phone = screen.getByLabelText(/^Téléphone/);
+
+    expect(screen.getByText(/Toute personne qui connaît l’adresse le voit/)).toBeVisible();
+    await person.write(screen.getByLabelText(/^Service ou personne/), 'Accueil');
+    await person.write(phone, 'demandez');
+    await person.click(save());
+    expect(await screen.findAllByText('Saisissez un numéro qu’un téléphone peut composer.')).not.toHaveLength(0);
+    await person.clear(phone);
+    await person.write(phone, '05 36 49 12 34');
+    await person.click(save());
+
+    await waitFor(() =>
+      expect(sent).toEqual([['access', { contact_name: 'Accueil', contact_phone: '05 36 49 12 34' }]]),
+    );
+  });
+
   it('goes back to what is saved', async () => {
     const { person } = await openReading();
     await opened();
@@ -155,5 +174,29 @@ describe('the code', () => {
 
     expect(screen.getByText('Le code sera créé à l’enregistrement.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Changer' })).toBeNull();
+  });
+});
+
+describe('the personal links', () => {
+  it('are with the participants, where the screen leads', async () => {
+    await openReading({ reading: { ...reading, mode: 'named', links_count: 2 } });
+
+    expect(await screen.findByText(/^2 liens personnels ouvrent ce livret/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Voir les participants' })).toHaveAttribute(
+      'href',
+      `/livrets/options/participants?livret=${reading.id}`,
+    );
+  });
+
+  it('that open a booklet without its code are said beside it, and only when there are some', async () => {
+    await openReading({ reading: { ...reading, links_count: 1 } });
+    expect(await screen.findByText(/^1 lien ouvre le livret sans demander le code/)).toBeVisible();
+  });
+
+  it('are not spoken of beside a code when there are none', async () => {
+    await openReading();
+    await opened();
+
+    expect(screen.queryByText('Liens personnels')).toBeNull();
   });
 });

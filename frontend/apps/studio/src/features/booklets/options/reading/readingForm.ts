@@ -7,6 +7,12 @@ import { i18n } from '@/shared/locale/i18n';
 
 export const readingModes = ['public', 'code', 'named', 'signed_in'] as const satisfies readonly Reading['mode'][];
 
+/* What a telephone can dial. */
+const PHONE = /^\+?\d[\d .()\u00a0\u202f-]*\d$/;
+
+const text = z.string().trim();
+const nothing = z.literal('');
+
 const schema = z
   .object({
     mode: z.enum(readingModes),
@@ -16,6 +22,16 @@ const schema = z
     offers_offline: z.boolean(),
     indexed: z.boolean(),
     code_on_poster: z.boolean(),
+    contact_name: text.max(120),
+    contact_phone: text.pipe(
+      nothing.or(
+        z
+          .string()
+          .regex(PHONE, { error: () => i18n.t('reading:contact.notDialled') })
+          .max(30),
+      ),
+    ),
+    contact_email: text.pipe(nothing.or(z.email().max(254))),
   })
   .superRefine(({ opens_on, closes_on }, context) => {
     if (opens_on && closes_on && closes_on < opens_on)
@@ -32,6 +48,9 @@ export const valuesOf = (reading: Reading): ReadingValues => ({
   offers_offline: reading.offers_offline,
   indexed: reading.indexed,
   code_on_poster: reading.code_on_poster,
+  contact_name: reading.contact_name,
+  contact_phone: reading.contact_phone,
+  contact_email: reading.contact_email,
 });
 
 /** What differs from what is saved, as the server is told. */

@@ -62,7 +62,7 @@ const Point = ({ bookletId, points }: Props) => {
           </LinkButton>
         </div>
         {points.length > 1 && subject && (
-          <ul className={classes.text}>
+          <ul className={checkClasses.subjects}>
             {points.map((point, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a list that is not edited
               <li key={index}>{say(point).subject}</li>

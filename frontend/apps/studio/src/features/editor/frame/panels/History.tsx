@@ -107,7 +107,7 @@ export const Comparison = ({ session, revision, onClose }: ComparisonProps) => {
   const { t } = useTranslation('editor');
   const client = useQueryClient();
   const heading = useFocusKept<HTMLHeadingElement>();
-  const { source, mayWrite } = useEditing();
+  const { source, mayRewrite } = useEditing();
   const current = useSaving(session, ({ base }) => base.revision);
   const comparison = useQuery(comparisonQuery(source, session.pageId, revision, current));
   const revisions = useQuery(revisionsQuery(source, session.pageId));
@@ -132,7 +132,7 @@ export const Comparison = ({ session, revision, onClose }: ComparisonProps) => {
           {since ? t('history.sinceMoment', { moment: moment(since) }) : t('history.since')}
         </h2>
         <span className={classes.acts}>
-          {mayWrite && revision !== current && (
+          {mayRewrite && revision !== current && (
             <Button size="small" busy={restore.isPending} onClick={() => restore.mutate()}>
               <Icon of={IconHistory} size={16} />
               {t('history.restore')}

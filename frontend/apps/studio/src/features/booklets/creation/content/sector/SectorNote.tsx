@@ -20,10 +20,11 @@ const Lists = ({ items }: { items: Coverage['items'] }) => {
         <section key={level} className={classes.level}>
           <h3>{t(`sector.levels.${level}`)}</h3>
           <ul>
-            {own.map(({ id, label, reference }) => (
+            {own.map(({ id, label, reference, doubt }) => (
               <li key={id}>
                 <strong>{label}</strong>
                 <span>{reference}</span>
+                {doubt && <span>{t('sector.doubt', { doubt })}</span>}
               </li>
             ))}
           </ul>

@@ -16,14 +16,16 @@ export const useTopicText = () => {
   const { t } = useTranslation('look');
   const locale = useLocale();
 
+  const counted = (name: 'notApplicable' | 'toComplete' | 'missing', count: number) =>
+    count > 0 ? [t(`topics.grid.${name}`, { count })] : [];
+
   const sentences: Record<Topic['topic'], (params: Params) => string> = {
     grid: (params) =>
       [
         t('topics.grid.covered', { count: numberOf(params, 'covered') }),
-        ...(numberOf(params, 'not_applicable') > 0
-          ? [t('topics.grid.notApplicable', { count: numberOf(params, 'not_applicable') })]
-          : []),
-        ...(numberOf(params, 'missing') > 0 ? [t('topics.grid.missing', { count: numberOf(params, 'missing') })] : []),
+        ...counted('notApplicable', numberOf(params, 'not_applicable')),
+        ...counted('toComplete', numberOf(params, 'to_complete')),
+        ...counted('missing', numberOf(params, 'missing')),
         t('topics.grid.all', { all: numberOf(params, 'all') }),
       ].join(', '),
     accessibility: (params) =>

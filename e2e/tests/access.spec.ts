@@ -93,18 +93,24 @@ test('a booklet opens by its code, and another code shuts everybody out within s
   await retire(page, id);
 });
 
-test('a personal link opens the booklet for whom it is for, until it is revoked', async ({ page, browser }) => {
+test('a personal link opens the booklet for whom it is for, until they are excluded', async ({ page, browser }) => {
   await enter(page, people.helene);
   const { id, address } = await publishedBooklet(page, `Séjour nommé ${Date.now()}`);
+  const last_name = `Bonnet ${Date.now()}`;
+  await send(page, 'POST', '/api/people', { first_name: 'Jeanne', last_name, job: 'Serveuse' });
   await openOptions(page, id);
   await page.getByText('Personnes nommées').click();
   await save(page);
-  await page.getByRole('button', { name: 'Créer un lien' }).click();
-  await page.getByLabel('Pour qui').fill('Jeanne Bonnet');
-  await page.getByRole('button', { name: 'Créer le lien' }).click();
-  const link = await page.getByLabel('Lien personnel').inputValue();
-  await page.getByRole('dialog').getByRole('button', { name: 'Fermer', exact: true }).last().click();
-  await expect(page.getByRole('row', { name: /Jeanne Bonnet.*Actif/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Voir les participants' }).click();
+  await page.getByRole('button', { name: 'Ajouter' }).click();
+  const adding = page.getByRole('dialog', { name: 'Ajouter des participants' });
+  await adding.getByRole('searchbox').fill(last_name);
+  await adding.getByRole('checkbox', { name: `Jeanne ${last_name}` }).check();
+  await adding.getByRole('button', { name: 'Ajouter 1 personne' }).click();
+  await page.getByRole('button', { name: `Jeanne ${last_name}` }).click();
+  const drawer = page.getByRole('dialog', { name: `Jeanne ${last_name}` });
+  await drawer.getByRole('button', { name: 'Copier son lien' }).click();
+  const link = await drawer.getByLabel('Lien personnel').inputValue();
 
   const stranger = await onAPhone(browser);
   await opensOn(stranger, address, /votre lien personnel/);
@@ -113,9 +119,11 @@ test('a personal link opens the booklet for whom it is for, until it is revoked'
   expect(reader.url()).not.toContain(link.split('/').at(-1));
   await readsOn(reader);
 
-  await page.getByRole('button', { name: 'Révoquer le lien de Jeanne Bonnet' }).click();
-  await page.getByRole('button', { name: 'Révoquer le lien', exact: true }).click();
-  await expect(page.getByRole('row', { name: /Jeanne Bonnet.*Révoqué/ })).toBeVisible();
+  await drawer.getByRole('button', { name: 'Exclure de ce livret' }).click();
+  const excluding = page.getByRole('dialog', { name: /^Exclure cette personne/ });
+  await excluding.getByLabel('Motif').fill('Contrat annulé');
+  await excluding.getByRole('button', { name: 'Exclure', exact: true }).click();
+  await expect(drawer.getByText('Exclusion de ce livret')).toBeVisible();
 
   await opensOn(reader, address, /votre lien personnel/);
   await reader.goto(link);

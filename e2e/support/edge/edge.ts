@@ -44,18 +44,32 @@ const lay = (
     laid.set(path, { content: Buffer.from(content), lasting });
   for (const { locale, name, files, objects: own } of editions) {
     const folder = folderOf(locale, reference?.locale ?? '');
-    const settled = (text: string) => text.replaceAll('__ROOT__', folder ? '../' : './').replaceAll('__BUNDLE__', name);
+    const settled = (text: string) =>
+      text
+        .replaceAll('__ROOT__', folder ? '../' : './')
+        .replaceAll('__BUNDLE__', name)
+        .replaceAll('__ADDRESS__', 'https://livrets.example/l/livret/');
     for (const [path, text] of files) {
       if (!path.startsWith('_/')) put(`${name}/${path}`, text, true);
       else if (path === '_/entry.html') put(`${folder}index.html`, settled(text), false);
       else if (!folder) put(path.slice(2), settled(text), false);
     }
+    put(`${name}/_new.css`, '', true); // nothing is newer than the version online
     for (const [object, content] of [...own, ...objects]) put(`o/${object}`, content, true);
   }
   const named = Object.fromEntries(editions.map(({ locale, name }) => [locale, name]));
   put('version.json', JSON.stringify({ number, editions: named, offers }), false);
   return laid;
 };
+
+/** What those who still read a former version learn of the newer one: no page of theirs changed. */
+const newsIn = (kept: readonly [string, Laid][]) =>
+  kept
+    .filter(([path]) => path.endsWith('/_new.css'))
+    .map(([path]): [string, Laid] => [
+      path.replace(/css$/, 'json'),
+      { content: Buffer.from('{"pages":[],"others":0}'), lasting: false },
+    ]);
 
 const send = (response: ServerResponse, path: string, { content, lasting }: Laid) => {
   const type = types[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
@@ -67,7 +81,7 @@ const send = (response: ServerResponse, path: string, { content, lasting }: Laid
     'Cache-Control': lasting ? LASTING : 'private, no-store',
     ...(written && { 'Content-Encoding': 'gzip' }),
   });
-  response.end(written ? gzipSync(content) : content);
+  response.end(written ? gzipSync(content, { level: 9 }) : content);
 };
 
 /** An edge of its own for a test: booklets by their slug, with the layout and the headers of the product. */
@@ -97,7 +111,7 @@ export const openEdge = async () => {
     ) => {
       const laid = lay(number, editions, objects, offers);
       const kept = [...(booklets.get(slug) ?? [])].filter(([, { lasting }]) => lasting);
-      booklets.set(slug, new Map([...kept, ...laid]));
+      booklets.set(slug, new Map([...newsIn(kept), ...kept, ...laid]));
     },
     /** Lets nobody in any more. */
     shut: (slug: string) => shut.add(slug),

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { inspect } from '../support/inspect';
+import { journey } from '../support/journey';
+import { people } from '../support/people';
+import { shoot } from '../support/screens';
+import { enter } from '../support/session';
+import { expect, test } from '../support/test';
+
+const list = '/parametres/personnes';
+
+/** Three people of their own for each run, one of them known by a reference alone. */
+const threeLines = (run: string) => ({
+  name: `saison-${run}.csv`,
+  mimeType: 'text/csv',
+  buffer: Buffer.from(
+    [
+      'Matricule;NOM;Prénom;E-mail;Poste;Taille de veste',
+      `${run}-1;Garrigue${run};Paul;paul.${run}@exemple.test;salle;M`,
+      `${run}-2;Haddad${run};Yasmine;;étages;S`,
+      `${run}-3;;;;plonge;L`,
+    ].join('\n'),
+  ),
+});
+
+const bring = async (page: Page, run: string) => {
+  await page.getByRole('link', { name: 'Importer' }).first().click();
+  await journey(page).heading('Importer des personnes');
+  await page.getByLabel('Fichier de personnes').setInputFiles(threeLines(run));
+  await inspect(page, 'file of people');
+  await page.getByRole('button', { name: 'Lire le fichier' }).click();
+  await expect(page.getByRole('combobox', { name: /Matricule/ })).toHaveValue('reference');
+  await expect(page.getByRole('combobox', { name: /Taille de veste/ })).toHaveValue('');
+};
+
+test('Fatou imports three people from a file, leaves in between, finds them in the list and erases one', async ({
+  page,
+}) => {
+  const run = `E${Date.now()}`;
+  await enter(page, people.fatou);
+  await page.goto(list);
+  await journey(page).heading('Personnes');
+  await bring(page, run);
+  await inspect(page, 'columns');
+  await shoot(page, 'people-columns');
+
+  await page.getByRole('button', { name: 'Lancer l’essai à blanc' }).click();
+  await expect(page.getByRole('button', { name: 'Importer 3 lignes sur 3' })).toBeVisible();
+  await page.goto(list);
+  await page.getByRole('link', { name: 'Reprendre' }).click();
+  await expect(page.getByRole('row', { name: new RegExp(`Paul Garrigue${run}`) })).toBeVisible();
+  await inspect(page, 'dry run');
+  await shoot(page, 'people-dry-run');
+
+  await page.getByRole('button', { name: 'Importer 3 lignes sur 3' }).click();
+  await expect(page.getByText(/Import terminé.*3 lignes enregistrées/)).toBeVisible();
+  await inspect(page, 'result');
+  await page.getByRole('link', { name: 'Voir les personnes' }).click();
+  await page.getByRole('searchbox', { name: 'Nom, référence ou adresse' }).fill(run);
+  for (const name of [`Paul Garrigue${run}`, `Yasmine Haddad${run}`, `${run}-3`])
+    await expect(page.getByRole('row', { name: new RegExp(name) })).toBeVisible();
+  await inspect(page, 'people');
+
+  await page.getByRole('button', { name: new RegExp(`Yasmine Haddad${run}`) }).click();
+  const card = page.getByRole('complementary', { name: `Yasmine Haddad${run}` });
+  await expect(card.getByLabel('Poste')).toHaveValue('étages');
+  await inspect(page, 'card of a person');
+  await shoot(page, 'people-card');
+  await card.getByRole('button', { name: 'Effacer la fiche' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Effacer' }).click();
+  await expect(card).toBeHidden();
+  await expect(page.getByRole('row', { name: new RegExp(`Yasmine Haddad${run}`) })).toBeHidden();
+});
+
+test('A11Y1: the people of a company are readable by everybody, in English', async ({ page }) => {
+  await enter(page, people.fatou);
+  await page.goto(`/en-GB${list}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible();
+  await inspect(page, 'people, en');
+  await page.goto(`/en-GB${list}/create`);
+  await expect(page.getByRole('complementary', { name: 'New person' })).toBeVisible();
+  await inspect(page, 'new person, en');
+});

@@ -35,14 +35,14 @@ build: ## build the frontend
 
 start: services database ## start the whole product and print its address
 	@deploy/build-studio.sh
-	@deploy/control start watchdog app worker beat edge reading nginx
+	@deploy/control start watchdog app worker beat edge recorder reading nginx
 	@$(root) sh -c 'echo "Livretier: $$LIVRETIER_PUBLIC_URL"'
 
 stop: ## stop the product, not the machine's PostgreSQL, Redis and RabbitMQ
-	@deploy/control stop nginx reading edge beat worker app watchdog mail s3
+	@deploy/control stop nginx reading recorder edge beat worker app watchdog mail s3
 
 status: ## what runs
-	@deploy/control status postgresql redis rabbitmq broker database s3 mail watchdog app worker beat edge reading nginx || true
+	@deploy/control status postgresql redis rabbitmq broker database s3 mail watchdog app worker beat edge recorder reading nginx || true
 
 library: ## bring the starter library into the platform's library
 	@$(manage) load_library
@@ -201,6 +201,9 @@ perf-chapters: services ## the chapter library at a hundred thousand chapters, b
 perf-booklets: services ## the list of booklets at a hundred thousand of one company, a million in all, beside a thousand
 	@$(pytest) $(long_suite) --junitxml=../artefacts/junit/booklets.xml tests/scale/test_booklets.py
 
+perf-participations: services ## a new version of a booklet that a hundred thousand people acknowledged
+	@$(pytest) $(long_suite) --junitxml=../artefacts/junit/participations.xml tests/scale/test_participations.py
+
 storage-walk: services ## the room taken is exact after 10 000 random acts with crashes in between
 	@$(pytest) $(long_suite) --junitxml=../artefacts/junit/storage-walk.xml tests/storage_walk
 
@@ -231,6 +234,9 @@ perf-publishing: services ## 20 publications of 30 pages until nginx answers; 10
 publishing-kills: services ## worker, renderer or S3 killed KILLS (50) times within a build, while somebody reads through nginx: always a whole version
 	@deploy/build-studio.sh
 	@KILLS=$(KILLS) LIVRETIER_TEST_SUITE=publishing $(pytest) $(long_suite) --junitxml=../artefacts/junit/publishing-kills.xml tests/publishing_kills
+
+register-kills: services ## RECEIPTS (10 000) sent three times by 50 devices; the application killed 20 times, PostgreSQL and the recorder 5 times each
+	@LIVRETIER_TEST_SUITE=register $(pytest) $(long_suite) --junitxml=../artefacts/junit/register-kills.xml tests/register_kills
 
 outages: services ## every part killed and hung under a load of saves and reads, on an instance of its own (about 25 minutes)
 	@$(pytest) $(long_suite) --junitxml=../artefacts/junit/outages.xml tests/outages

@@ -6,15 +6,19 @@ from django.utils import timezone
 from apps.accounts.events import AccountErased
 from apps.booklets.events import BookletLeavesTrash
 from apps.companies.events import CompanyPurged, SiteRemoved
+from apps.companies.questions import Sheet, SheetsOfCompany
 from apps.participation import selectors, services
 from apps.people.events import PersonChanged, PersonForgotten, PersonLeft, PersonsAdded
-from apps.people.questions import PeopleOfManager
+from apps.people.questions import DataOfPerson, Part, PeopleOfManager
 from apps.publishing.events import PublicationOnline
 from apps.reading.questions import Remembered, WhoHoldsLink
 from shared.events import listen
 from shared.jobs import queue
+from shared.language import text
 from shared.questions import answers
 from shared.tenancy.scope import act_as_company
+
+COLUMNS = ("booklet", *selectors.COLUMNS)
 
 
 @listen(PublicationOnline)
@@ -92,3 +96,27 @@ def name_holder(asked: WhoHoldsLink) -> Remembered | None:
 def name_participants(asked: PeopleOfManager) -> QuerySet[Model, UUID]:
     """Whoever looks after a booklet knows those to whom it is handed."""
     return selectors.people_of_manager(actor=asked.actor)
+
+
+@answers(DataOfPerson)
+def tell_participations(asked: DataOfPerson) -> Part:
+    """Where they stand with each booklet."""
+    rows = selectors.participations_of_person(
+        company_id=asked.company_id, person_id=asked.person_id
+    )
+    return Part("participations", rows)
+
+
+@answers(DataOfPerson)
+def tell_links(asked: DataOfPerson) -> Part:
+    """Their personal links, not what opens them."""
+    rows = selectors.links_of_person(company_id=asked.company_id, person_id=asked.person_id)
+    return Part("links", rows)
+
+
+@answers(SheetsOfCompany)
+def add_participations(asked: SheetsOfCompany) -> Sheet:
+    """Who was handed which booklet, a line for each."""
+    header = [text(f"participation.columns.{name}", asked.language) for name in COLUMNS]
+    rows = selectors.participation_lines(company_id=asked.company_id, language=asked.language)
+    return Sheet(file_name="participations.csv", header=header, rows=rows)

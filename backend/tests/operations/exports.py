@@ -67,7 +67,7 @@ def _grid(world: World, text: str) -> None:
 def _whatever_a_company_writes(world: World, text: str) -> None:
     """Its people of themselves too; addresses are in lower case."""
     said = {DEFAULT_LANGUAGE: text}
-    BookletFactory.create(company_id=world.own.id, name=text, plan={text: [text]})
+    booklet = BookletFactory.create(company_id=world.own.id, name=text, plan={text: [text]})
     ChapterFactory.create(company_id=world.own.id, name=text, summary=said, page=text)
     site = SiteFactory.create(company=world.own, name=text, city=text)
     LivingValueFactory.create(
@@ -80,7 +80,7 @@ def _whatever_a_company_writes(world: World, text: str) -> None:
         confirmed_by_name=text,
     )
     MediaFileFactory.create(company_id=world.own.id, name=text, credit=text, alt=said)
-    PersonFactory.create(
+    person = PersonFactory.create(
         company_id=world.own.id,
         first_name=text,
         last_name=text,
@@ -91,6 +91,8 @@ def _whatever_a_company_writes(world: World, text: str) -> None:
         groups=[GroupFactory.create(company_id=world.own.id, name=text).id],
         representative={"name": text, "relation": text, "email": f"{text}@exemple.test"},
     )
+    ParticipationFactory.create(booklet=booklet, person=person, excluded_reason=text)
+    _receipt_of(booklet, text)
     for membership in Membership.objects.filter(company=world.own).select_related("user"):
         user = membership.user
         user.first_name = user.last_name = text
@@ -129,15 +131,45 @@ def _participant(world: World, text: str) -> None:
 
 def _receipt(world: World, text: str) -> None:
     """Of somebody of that name, cancelled for that reason, with that sentence."""
+    _receipt_of(Booklet.objects.get(id=world.own.id), text)
+
+
+def _receipt_of(booklet: Booklet, text: str) -> None:
     receipt = ReceiptFactory.create(
-        company_id=world.own.id,
-        booklet_id=world.own.id,
+        company_id=booklet.company_id,
+        booklet_id=booklet.id,
         name=text,
         public=json.dumps({"sentence": text}, separators=(",", ":"), ensure_ascii=False),
     )
-    CancellationFactory.create(company_id=world.own.id, receipt=receipt, reason=text)
+    CancellationFactory.create(company_id=booklet.company_id, receipt=receipt, reason=text)
 
 
+OF_PARTICIPANTS = frozenset(
+    {
+        "Langue de lecture",
+        "Avancement",
+        "Remis le",
+        "Ouvert le",
+        "Terminé le",
+        "Pris connaissance le",
+        "Échéance",
+    }
+)
+OF_RECEIPTS = frozenset(
+    {
+        "Numéro",
+        "Version",
+        "Langue",
+        "Canal",
+        "Identité établie par",
+        "Reçu le",
+        "À savoir",
+        "État de l’accusé",
+        "Rang dans le registre",
+        "Annulé le",
+        "Empreinte SHA-256",
+    }
+)
 EXPORTS: dict[str, Export] = {
     "export_people_import_problems": Export(
         _faulty_line, ours=frozenset({"Ligne", "Information", "Problème"})
@@ -162,6 +194,8 @@ EXPORTS: dict[str, Export] = {
                 "Contrat",
                 "Arrivée le",
                 "Dernier jour",
+                *OF_PARTICIPANTS,
+                *OF_RECEIPTS,
             }
         ),
     ),
@@ -178,35 +212,11 @@ EXPORTS: dict[str, Export] = {
     ),
     "export_participants": Export(
         _participant,
-        ours=frozenset(
-            {
-                "Langue de lecture",
-                "Avancement",
-                "Remis le",
-                "Ouvert le",
-                "Terminé le",
-                "Pris connaissance le",
-                "Échéance",
-            }
-        ),
+        ours=OF_PARTICIPANTS,
     ),
     "export_register": Export(
         _receipt,
-        ours=frozenset(
-            {
-                "Numéro",
-                "Version",
-                "Langue",
-                "Canal",
-                "Identité établie par",
-                "Reçu le",
-                "À savoir",
-                "État de l’accusé",
-                "Rang dans le registre",
-                "Annulé le",
-                "Empreinte SHA-256",
-            }
-        ),
+        ours=OF_RECEIPTS,
     ),
     "export_journal_events": Export(
         _event, ours=frozenset({"Date et heure", "Action", "Type d’objet", "Adresse IP (tronquée)"})

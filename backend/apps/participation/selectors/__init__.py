@@ -3,6 +3,13 @@
 from apps.participation.selectors.attributes import attributes_of
 from apps.participation.selectors.doors import find_holder, grant_of_holder
 from apps.participation.selectors.foreseen import Foreseen, foresee_rereading
+from apps.participation.selectors.lines import (
+    COLUMNS,
+    links_of_person,
+    participant_lines,
+    participation_lines,
+    participations_of_person,
+)
 from apps.participation.selectors.participants import (
     ParticipantFilter,
     Sort,
@@ -20,6 +27,7 @@ from apps.participation.selectors.shown import chapters_shown, find_shown
 from apps.participation.selectors.versions import Versions
 
 __all__ = [
+    "COLUMNS",
     "Foreseen",
     "ParticipantFilter",
     "RereadPage",
@@ -39,8 +47,12 @@ __all__ = [
     "get_rule",
     "get_segment",
     "grant_of_holder",
+    "links_of_person",
     "list_participants",
     "list_rules",
     "list_segments",
+    "participant_lines",
+    "participation_lines",
+    "participations_of_person",
     "people_of_manager",
 ]

@@ -1,21 +1,20 @@
-from collections.abc import Iterable, Iterator
-from datetime import date, datetime
+from datetime import datetime
 from zoneinfo import ZoneInfo
 
 from apps.booklets.models import Booklet
 from apps.journal import services as journal
-from apps.participation.models import Participation
-from apps.participation.selectors import ParticipantFilter, find_participants
+from apps.participation.selectors import (
+    COLUMNS,
+    ParticipantFilter,
+    find_participants,
+    participant_lines,
+)
 from shared.actor import Actor
 from shared.exports import CsvFile, csv_file
 from shared.language import text
 
 MOST_LINES = 100_000
 BATCH = 2000
-COLUMNS = (
-    *("last_name", "first_name", "reference", "email", "site", "job", "language", "state"),
-    *("invited", "opened", "read", "acknowledged", "due", "reason"),
-)
 
 
 def export_participants(
@@ -32,7 +31,9 @@ def export_participants(
     lines = rows.select_related("person__site").order_by("name", "id")[: MOST_LINES + 1]
     file = csv_file(
         header=[text(f"participation.columns.{name}", language) for name in COLUMNS],
-        rows=_rows(lines.iterator(chunk_size=BATCH), language=language, timezone=timezone),
+        rows=participant_lines(
+            lines.iterator(chunk_size=BATCH), language=language, timezone=timezone
+        ),
         language=language,
         most=MOST_LINES,
     )
@@ -45,34 +46,3 @@ def export_participants(
         after={"lines": file.rows},
     )
     return file
-
-
-def _rows(
-    lines: Iterable[Participation], *, language: str, timezone: ZoneInfo
-) -> Iterator[list[str]]:
-    for one in lines:
-        person = one.person
-        yield [
-            person.last_name,
-            person.first_name,
-            person.reference,
-            person.email,
-            person.site.name if person.site else "",
-            person.job,
-            one.language,
-            text(f"participation.states.{one.state}", language),
-            _hour(one.invited_at, timezone),
-            _day(one.opened_on),
-            _day(one.read_on),
-            _hour(one.acknowledged_at, timezone),
-            _day(one.due_on),
-            one.excluded_reason,
-        ]
-
-
-def _day(day: date | None) -> str:
-    return day.isoformat() if day else ""
-
-
-def _hour(moment: datetime | None, timezone: ZoneInfo) -> str:
-    return f"{moment.astimezone(timezone):%Y-%m-%d %H:%M}" if moment else ""

@@ -7,7 +7,7 @@ from django.core.serializers.json import DjangoJSONEncoder
 
 from apps.journal import services as journal
 from apps.people import policies, selectors
-from apps.people.models import Person
+from apps.people.models import ImportLine, Person
 from apps.people.questions import DataOfPerson
 from apps.people.services._card import journal_name
 from shared import errors
@@ -30,7 +30,12 @@ def export_person(*, actor: Actor, person_id: UUID, now: datetime) -> bytes:
         raise errors.Forbidden
     EXPORTS.take(str(actor.user_id), now=now)
     parts = ask(DataOfPerson, company_id=person.company_id, person_id=person.id)
-    kept = {"exported_at": now, "card": _card(person), **{part.name: part.rows for part in parts}}
+    kept = {
+        "exported_at": now,
+        "card": _card(person),
+        "imports": _lines(person),
+        **{part.name: part.rows for part in parts},
+    }
     journal.record(
         actor=actor, action="person.exported", target=person, label=journal_name(person), now=now
     )
@@ -44,3 +49,12 @@ def _card(person: Person) -> dict[str, Any]:
         "site": person.site.name if person.site else "",
         "groups": names,
     }
+
+
+def _lines(person: Person) -> list[dict[str, Any]]:
+    """What files said of them that are not a week old."""
+    lines = ImportLine.objects.filter(company_id=person.company_id, person_id=person.id)
+    return [
+        {"file": line.people_import.name, "line": line.number, "told": line.told}
+        for line in lines.select_related("people_import").order_by("id")
+    ]

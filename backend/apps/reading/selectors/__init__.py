@@ -4,7 +4,7 @@ from apps.reading.selectors.access import access_of, editions_online
 from apps.reading.selectors.addresses import address_in, member_address, reading_address, shown
 from apps.reading.selectors.doors import Door, find_door, find_link, locales_online
 from apps.reading.selectors.entries import entries_of, entries_since, numbers_of_all
-from apps.reading.selectors.links import count_links, links_in_force
+from apps.reading.selectors.links import count_links, links_in_force, links_of_participations
 from apps.reading.selectors.passes import grant_of_member
 from apps.reading.selectors.state import Reading, end_of_day, reading_of
 
@@ -22,6 +22,7 @@ __all__ = [
     "find_link",
     "grant_of_member",
     "links_in_force",
+    "links_of_participations",
     "locales_online",
     "member_address",
     "numbers_of_all",

@@ -1,4 +1,6 @@
+from collections.abc import Collection
 from datetime import date
+from uuid import UUID
 
 from django.db.models import Q
 
@@ -20,3 +22,13 @@ def links_in_force(*, booklet: Booklet, today: date) -> TenantQuerySet[ReadingLi
         booklet=booklet,
         revoked_at=None,
     )
+
+
+def links_of_participations(
+    *, company_id: UUID, participation_ids: Collection[UUID]
+) -> list[ReadingLink]:
+    """All that were given out to them, in force or not."""
+    links = ReadingLink.objects.filter(
+        company_id=company_id, participation_id__in=participation_ids
+    )
+    return list(links.select_related("booklet").order_by("created_at", "id"))

@@ -1,5 +1,11 @@
 """Reads of the register."""
 
+from apps.register.selectors.lines import (
+    COLUMNS,
+    receipt_lines,
+    receipt_lines_of_company,
+    receipts_of_person,
+)
 from apps.register.selectors.log import (
     get_checkpoint,
     get_tile,
@@ -35,6 +41,7 @@ from apps.register.selectors.verified import (
 )
 
 __all__ = [
+    "COLUMNS",
     "Inclusion",
     "RegisterFilter",
     "RegisterState",
@@ -56,7 +63,10 @@ __all__ = [
     "list_receipts",
     "log_size",
     "read_tile",
+    "receipt_lines",
+    "receipt_lines_of_company",
     "receipt_subject",
+    "receipts_of_person",
     "sentence_in_french",
     "shown_by_bundle",
     "shown_by_edition",

@@ -9,6 +9,8 @@ Language = Literal["fr-FR", "en-GB"]
 
 DEFAULT_LANGUAGE: Language = "fr-FR"
 LANGUAGES: tuple[Language, ...] = get_args(Language)
+# Readers of booklets speak these too: their catalogues have what a reader is asked, and nothing else.
+READER_LANGUAGES = ("es-ES", "pt-PT")
 FOLDER = Path(__file__).parent / "texts"
 
 
@@ -21,7 +23,7 @@ def catalogue(language: str) -> dict[str, str]:
 
 def text(key: str, language: str, **params: object) -> str:
     """The sentence of a key, filled in; in French when the language lacks it."""
-    known = language if language in LANGUAGES else DEFAULT_LANGUAGE
+    known = language if language in (*LANGUAGES, *READER_LANGUAGES) else DEFAULT_LANGUAGE
     sentence = catalogue(known).get(key) or catalogue(DEFAULT_LANGUAGE)[key]
     return sentence.format(**params)
 

@@ -8,7 +8,7 @@ import pytest
 
 from config.api import api  # noqa: F401 - loads every slice
 from shared.errors import DomainError
-from shared.language import DEFAULT_LANGUAGE, LANGUAGES, catalogue
+from shared.language import DEFAULT_LANGUAGE, LANGUAGES, READER_LANGUAGES, catalogue
 from tests.architecture.paths import python_files
 
 BLANK = re.compile(r"{(\w+)}")
@@ -71,6 +71,15 @@ def test_languages_say_the_same_things(language: str):
     assert set(other) == set(french)
     for key, sentence in french.items():
         assert set(BLANK.findall(other[key])) == set(BLANK.findall(sentence)), key
+
+
+@pytest.mark.parametrize("language", READER_LANGUAGES)
+def test_what_readers_are_asked_has_the_blanks_of_french(language: str):
+    french, other = catalogue(DEFAULT_LANGUAGE), catalogue(language)
+
+    assert other
+    for key, sentence in other.items():
+        assert set(BLANK.findall(sentence)) == set(BLANK.findall(french[key])), key
 
 
 def test_french_is_typeset():

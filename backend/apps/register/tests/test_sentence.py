@@ -33,6 +33,17 @@ def test_another_language_is_said_in_french_too(read_in_english):
     assert sentence_in_french(booklet, receipt) == french
 
 
+@pytest.mark.parametrize(
+    ("locale", "begins"), [("es-ES", "He tomado conocimiento"), ("pt-PT", "Tomei conhecimento")]
+)
+def test_a_spanish_and_a_portuguese_edition_ask_in_their_language(locale, begins):
+    booklet = ParticipationFactory.create().booklet
+
+    said = booklets.receipt_sentence(booklet=booklet, version="1.0", locale=locale, chapter="Uno")
+    assert said.startswith(begins)
+    assert "«Uno»" in said
+
+
 def test_french_needs_no_other_words():
     participation = ParticipationFactory.create()
 

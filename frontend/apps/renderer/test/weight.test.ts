@@ -12,8 +12,16 @@ const MOST = 15_000;
 
 const weightOf = (asset: string) => gzipSync(readFileSync(join(assets, asset)), { level: 9 }).length;
 
+const nameOf = (address: string) => address.split('/').at(-1) ?? '';
+
 const scriptsOf = (html: string) =>
-  [...parse(html).querySelectorAll('script')].map((script) => script.getAttribute('src')?.split('/').at(-1) ?? '');
+  [...parse(html).querySelectorAll('script')].map((script) => nameOf(script.getAttribute('src') ?? ''));
+
+/* What a page fetches besides for whoever came by a personal link. */
+const participantsOf = (html: string) =>
+  (parse(html).documentElement.dataset.participant?.split(' ') ?? [])
+    .map(nameOf)
+    .filter((name) => name.endsWith('.js'));
 
 describe('the scripts of an edition', () => {
   beforeAll(build);
@@ -21,6 +29,7 @@ describe('the scripts of an edition', () => {
   it.each([
     ['fr-FR', []],
     ['en-GB', ['words-en.js']],
+    ['es-ES', ['words-es.js']],
     ['pt-PT', ['words-pt.js']],
   ])('weigh little together, on every page that runs them: %s', (locale, words) => {
     const pages = render(booklet, { locale, locales: ['fr-FR', locale] }).files.filter(({ path }) =>
@@ -36,4 +45,22 @@ describe('the scripts of an edition', () => {
       new Set(['settings.js', ...words, 'reader.js', 'search.js'].map(builtName)),
     );
   });
+
+  it.each([
+    ['fr-FR', []],
+    ['en-GB', ['participant-en.js']],
+    ['es-ES', ['participant-es.js']],
+    ['pt-PT', ['participant-pt.js']],
+  ])(
+    'for whoever came by a personal link speak the language of the page, within the same weight: %s',
+    (locale, words) => {
+      const { files, assets: beside } = render(booklet, { locale, locales: ['fr-FR', locale] });
+      const cover = files.find(({ path }) => path === 'index.html')?.text ?? '';
+      const scripts = participantsOf(cover);
+
+      expect(scripts).toEqual([...words, 'participant.js'].map(builtName));
+      expect(beside).toEqual(expect.arrayContaining(scripts));
+      expect(scripts.reduce((sum, script) => sum + weightOf(script), 0)).toBeLessThan(MOST);
+    },
+  );
 });

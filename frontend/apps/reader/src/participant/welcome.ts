@@ -17,11 +17,12 @@ const noteCame = () => {
   history.replaceState(null, '', `${location.pathname}${location.search}`);
 };
 
+/* Scripts run in this order: the words of the page's language before what says them. */
 const load = (address: string) => {
   const isSheet = address.endsWith('.css');
   const element = isSheet
     ? Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address })
-    : Object.assign(document.createElement('script'), { src: address });
+    : Object.assign(document.createElement('script'), { src: address, async: false });
   document.head.append(element);
 };
 

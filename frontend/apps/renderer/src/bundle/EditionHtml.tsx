@@ -7,8 +7,18 @@ import { coreFonts } from '../sheets';
 import type { Bundle } from './bundleInput';
 import { contentOf, labelsOf } from './edition';
 
+const languageOf = ({ locale }: Bundle) => spokenIn(locale).split('-')[0];
+
+/** Every script knows French; what it says in another language comes before it. */
+export const wordsOf = (bundle: Bundle, script = 'words') =>
+  languageOf(bundle) === 'fr' ? [] : [`${script}-${languageOf(bundle)}.js`];
+
 /** What a reader runs and wears who came by a personal link. */
-export const participantFiles = ['participant.css', 'participant.js'];
+export const participantFiles = (bundle: Bundle) => [
+  'participant.css',
+  ...wordsOf(bundle, 'participant'),
+  'participant.js',
+];
 
 type Props = {
   bundle: Bundle;
@@ -42,7 +52,11 @@ export const EditionHtml = ({ bundle, title, ways, theme, scripts, head, childre
         'data-entry': `${ways.root}${locale === reference ? '' : `${locale}/`}`,
         'data-edition': locale,
         /* Fetched by whoever came by a personal link, and by nobody else. */
-        ...(early && { 'data-participant': participantFiles.map((name) => object(builtName(name))).join(' ') }),
+        ...(early && {
+          'data-participant': participantFiles(bundle)
+            .map((name) => object(builtName(name)))
+            .join(' '),
+        }),
         /* Until the reader chooses, by a script or none. */
         'data-ground': 'device',
       }}

@@ -9,7 +9,6 @@ import {
   type Place,
   placesOf,
   rootFrom,
-  spokenIn,
   themeSheet,
   type Ways,
 } from '@livretier/booklet';
@@ -19,7 +18,7 @@ import { fontSheets, writtenFonts } from '../sheets';
 import { titleOf } from '../titleOf';
 import { answersOf } from './answers';
 import type { Bundle } from './bundleInput';
-import { EditionHtml, participantFiles } from './EditionHtml';
+import { EditionHtml, participantFiles, wordsOf } from './EditionHtml';
 import { contentOf } from './edition';
 import { iconOf } from './icon';
 import { EntryTags, LinkTags } from './LinkTags';
@@ -35,12 +34,6 @@ const json = (data: unknown) => `${JSON.stringify(data)}\n`;
 
 /* Where the edge sync will lay what stands outside its edition. */
 const outside: Ways = { root: '__ROOT__', bundle: '__ROOT____BUNDLE__/' };
-
-/** Every script knows French; what pages in another language say comes before it. */
-const wordsOf = ({ locale }: Bundle) => {
-  const [language] = spokenIn(locale).split('-');
-  return language === 'fr' ? [] : [`words-${language}.js`];
-};
 
 const scriptsOf = (bundle: Bundle, place: Place) => [
   'settings.js',
@@ -161,7 +154,7 @@ export const renderBundle = (bundle: Bundle) => {
     ...withFetched(fontSheets(theme.fonts)).filter((name) => !name.endsWith('.css')),
   ];
   const logos = Object.values(logoOf(bundle)).flatMap(({ src }) => src.match(/^o\/(.+)$/)?.[1] ?? []);
-  const scripts = ['settings.js', ...wordsOf(bundle), 'reader.js', 'search.js', ...participantFiles];
+  const scripts = ['settings.js', ...wordsOf(bundle), 'reader.js', 'search.js', ...participantFiles(bundle)];
   const assets = [...new Set([...worn, ...withFetched(scripts)])].toSorted();
   const pictures = picturesOf(bundle);
   const files = editionFiles(bundle, `${writtenFonts(theme.fonts, '../o/')}${sheet}`, pictures);

@@ -37,7 +37,7 @@ export const en: Words = {
   keptTitle: 'Kept on this device',
   keptText: 'Your receipt will leave by itself once the network is back and this booklet is open. It counts once.',
   by: (name, when) => `${name}, ${when}, by the clock of this device.`,
-  steps: ['Signed and kept here', 'Sent when the network is back', 'Receipt number shown here'],
+  steps: ['Confirmed and kept here', 'Sent when the network is back', 'Receipt number shown here'],
   sevenDays: 'Open this booklet again with a network within seven days: some telephones erase what they keep.',
   keepReading: 'Go on reading',
   recordedTitle: 'It is recorded',

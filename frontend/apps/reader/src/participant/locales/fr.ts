@@ -36,7 +36,7 @@ export const fr = {
   keptText:
     'Votre accusé partira tout seul dès que le réseau revient et que ce livret est ouvert. Il compte une seule fois.',
   by: (name: string, when: string) => `${name}, le ${when}, heure de cet appareil.`,
-  steps: ['Signé et gardé ici', 'Envoyé au retour du réseau', 'Numéro d’accusé affiché ici'],
+  steps: ['Confirmé et gardé ici', 'Envoyé au retour du réseau', 'Numéro d’accusé affiché ici'],
   sevenDays:
     'Rouvrez ce livret une fois connecté, d’ici sept jours\u00a0: certains téléphones effacent ce qu’ils gardent.',
   keepReading: 'Continuer à lire',

@@ -1,5 +1,9 @@
-import { en } from './en';
 import { fr } from './fr';
 
-/** The words of the language of the page; one that is not spoken yet is answered in French. */
-export const words = () => (/^en\b/.test(document.documentElement.lang) ? en : fr);
+declare global {
+  /** What the script of the page's language brought. */
+  var livretierParticipantWords: typeof fr | undefined;
+}
+
+/** The words of the language of the page; French, which the script knows, where no other was brought. */
+export const words = () => globalThis.livretierParticipantWords ?? fr;

@@ -1,0 +1,3 @@
+import { en } from './participant/locales/en';
+
+globalThis.livretierParticipantWords = en;

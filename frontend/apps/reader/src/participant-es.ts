@@ -1,0 +1,3 @@
+import { es } from './participant/locales/es';
+
+globalThis.livretierParticipantWords = es;

@@ -1,0 +1,3 @@
+import { pt } from './participant/locales/pt';
+
+globalThis.livretierParticipantWords = pt;

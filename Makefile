@@ -12,6 +12,7 @@ pytest := $(backend) pytest --override-ini=junit_family=xunit1
 EXAMPLES ?= 10000
 ROUNDS ?= 50
 KILLS ?= 50
+FLIPS ?= 1000
 BOOKLETS ?= 200
 # pyproject.toml keeps the long suites out of an ordinary run.
 long_suite := --override-ini=addopts='--strict-markers --strict-config -ra --import-mode=importlib'
@@ -235,8 +236,14 @@ publishing-kills: services ## worker, renderer or S3 killed KILLS (50) times wit
 	@deploy/build-studio.sh
 	@KILLS=$(KILLS) LIVRETIER_TEST_SUITE=publishing $(pytest) $(long_suite) --junitxml=../artefacts/junit/publishing-kills.xml tests/publishing_kills
 
+register-flips: services ## FLIPS (1000) bytes of the register's tables changed, one at a time: each is found by its row
+	@FLIPS=$(FLIPS) LIVRETIER_TEST_SUITE=register_flips $(pytest) $(long_suite) --junitxml=../artefacts/junit/register-flips.xml tests/register_flips apps/register/tests/test_one_byte.py
+
 register-kills: services ## RECEIPTS (10 000) sent three times by 50 devices; the application killed 20 times, PostgreSQL and the recorder 5 times each
 	@LIVRETIER_TEST_SUITE=register $(pytest) $(long_suite) --junitxml=../artefacts/junit/register-kills.xml tests/register_kills
+
+perf-register: services ## receipts in one company and in a thousand, beside a bare INSERT; how soon they are in the log
+	@LIVRETIER_TEST_SUITE=register_speed $(pytest) $(long_suite) --junitxml=../artefacts/junit/register-speed.xml tests/register_speed
 
 outages: services ## every part killed and hung under a load of saves and reads, on an instance of its own (about 25 minutes)
 	@$(pytest) $(long_suite) --junitxml=../artefacts/junit/outages.xml tests/outages

@@ -27,7 +27,13 @@ class Cluster:
     def url(self) -> str:
         """For the application's role."""
         role = settings.APPLICATION_DATABASE
-        return f"postgresql://{role['USER']}:{quote(role['PASSWORD'])}@127.0.0.1:{self.port}/{self.name}"
+        return self._address(f"{role['USER']}:{quote(role['PASSWORD'])}")
+
+    @property
+    def owner_url(self) -> str:
+        """For the role that made the tables, above their walls."""
+        owner = urlsplit(os.environ["LIVRETIER_OWNER_DATABASE_URL"])
+        return self._address(f"{owner.username}:{owner.password}")
 
     def make(self) -> None:
         self.folder.mkdir()
@@ -70,13 +76,15 @@ class Cluster:
         shutil.rmtree(self.folder)
 
     def connect(self, name: str = "") -> "psycopg.Connection[tuple[Any, ...]]":
-        address = f"postgresql://postgres@127.0.0.1:{self.port}/{name or self.name}"
-        return psycopg.connect(address, autocommit=True)
+        return psycopg.connect(self._address("postgres"), dbname=name or self.name, autocommit=True)
+
+    def _address(self, role: str) -> str:
+        return f"postgresql://{role}@127.0.0.1:{self.port}/{self.name}"
 
     def _copy(self, source: str) -> None:
         dump = subprocess.run([BINARIES / "pg_dump", source], check=True, capture_output=True)
-        target = f"postgresql://postgres@127.0.0.1:{self.port}/{self.name}"
-        restore = [str(BINARIES / "psql"), "--quiet", "--set=ON_ERROR_STOP=1", target]
+        options = ["--quiet", "--set=ON_ERROR_STOP=1"]
+        restore = [str(BINARIES / "psql"), *options, self._address("postgres")]
         subprocess.run(restore, input=dump.stdout, check=True, capture_output=True)
 
     def _run(self, program: str, *arguments: str) -> None:

@@ -7,14 +7,15 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from http.client import HTTPConnection, HTTPException
-from threading import Lock
+from itertools import count
+from threading import Lock, local
 from typing import Any
 
 from django.conf import settings
 
-PATIENCE = 300.0
+from tests.receipts import Body
 
-Body = dict[str, Any]
+PATIENCE = 300.0
 
 
 class Devices:
@@ -26,6 +27,7 @@ class Devices:
         self.answered, self.unanswered = 0, 0
         self._lock = Lock()
         self._headers: dict[str, str] = {}
+        self._place, self._places = local(), count(1)
 
     def knock(self) -> None:
         """The token that a page of ours would have."""
@@ -38,8 +40,12 @@ class Devices:
     def send(self, bodies: list[Body], *, times: int, devices: int) -> None:
         sent = [body for body in bodies for _ in range(times)]
         random.shuffle(sent)
-        with ThreadPoolExecutor(devices) as pool:
+        with ThreadPoolExecutor(devices, initializer=self._stand_somewhere) as pool:
             list(pool.map(self._until_answered, sent))
+
+    def _stand_somewhere(self) -> None:
+        """Each elsewhere: the application lets few calls of one address in at once."""
+        self._place.address = f"10.0.0.{next(self._places)}"
 
     def _until_answered(self, body: Body) -> None:
         ends = time.monotonic() + PATIENCE
@@ -65,6 +71,7 @@ class Devices:
         connection = HTTPConnection("127.0.0.1", self.port, timeout=20)
         try:
             headers = {"Content-Type": "application/json", "Host": "localhost", **self._headers}
+            headers["X-Real-IP"] = getattr(self._place, "address", "127.0.0.1")
             connection.request(method, path, json.dumps(body) if body else None, headers)
             answer = connection.getresponse()
             cookies = answer.headers.get_all("Set-Cookie") or []

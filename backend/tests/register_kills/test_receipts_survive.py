@@ -6,25 +6,16 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from datetime import timedelta
 from pathlib import Path
 from threading import Thread
-from typing import Any
 
 import pytest
-from django.utils import timezone
 
-from apps.booklets import selectors as booklets
 from apps.booklets.models import Booklet
-from apps.participation.grants import grant_for
-from apps.participation.models import Participation
-from apps.people.models import Person
-from apps.publishing.models import Publication, PublicationContent
-from apps.reading.factories import published_booklet
-from shared.ids import uuid7
 from shared.tenancy import act_as_platform
 from tests.figures import FOLDER, KEPT, Figures
 from tests.processes import BACKEND, Process
+from tests.receipts import bodies_of, handed_out
 from tests.register_kills.cluster import Cluster
 from tests.register_kills.devices import Devices, killing
 from tests.waiting import wait_for
@@ -40,17 +31,7 @@ PORT, DATABASE_PORT = 18821, 18822
 def booklet(transactional_db: None) -> Booklet:
     """Online, handed to as many people as there will be receipts."""
     with act_as_platform():
-        booklet = published_booklet()
-        publication = Publication.objects.get(booklet=booklet)
-        PublicationContent.objects.create(
-            company_id=booklet.company_id, publication=publication, content={"chapters": []}
-        )
-        people = [_person(booklet, number) for number in range(RECEIPTS)]
-        Person.objects.bulk_create(people, batch_size=1000)
-        Participation.objects.bulk_create(
-            [_participation(booklet, person) for person in people], batch_size=1000
-        )
-    return booklet
+        return handed_out(RECEIPTS)
 
 
 @pytest.fixture
@@ -74,7 +55,8 @@ def test_none_is_lost_none_counts_twice_and_no_hole_stays(booklet: Booklet, clus
         "kills-recorder", ["django", "keep_register"], **told, LIVRETIER_DATABASE_POOL="0"
     )
     devices = Devices(PORT, f"/api/reading/{booklet.slug}/receipts")
-    bodies = _bodies(booklet)
+    with act_as_platform():
+        bodies = list(bodies_of(booklet))
     try:
         app.start()
         recorder.start()
@@ -144,50 +126,3 @@ def _wait_until_recorded(cluster: Cluster) -> None:
                 return
         time.sleep(0.5)
     raise AssertionError("the recorder does not keep up")
-
-
-def _person(booklet: Booklet, number: int) -> Person:
-    person = Person(
-        company_id=booklet.company_id,
-        first_name="Inès",
-        last_name=f"Rouquette {number}",
-        reference=f"RH-{number}",
-        reference_key=f"rh-{number}",
-    )
-    person.note_words()
-    return person
-
-
-def _participation(booklet: Booklet, person: Person) -> Participation:
-    return Participation(
-        company_id=booklet.company_id,
-        booklet=booklet,
-        person=person,
-        language="fr-FR",
-        name=person.last_name,
-        words=person.words,
-    )
-
-
-def _bodies(booklet: Booklet) -> list[dict[str, Any]]:
-    now = timezone.now()
-    sentence = booklets.receipt_sentence(
-        booklet=booklet, version=booklet.version, locale=booklet.reference_locale
-    )
-    act = {
-        "bundle": "a" * 64,
-        "gesture": "tick",
-        "sentence": sentence,
-        "locale": booklet.reference_locale,
-        "device_at": (now - timedelta(minutes=2)).isoformat(),
-        "sent_at": now.isoformat(),
-    }
-    with act_as_platform():
-        ids = list(Participation.objects.filter(booklet=booklet).values_list("id", flat=True))
-    return [
-        {
-            "ticket": grant_for(participation_id=one, epoch=1, now=now).ticket,
-            "acts": [{**act, "id": str(uuid7())}],
-        }
-        for one in ids
-    ]

@@ -1,0 +1,4 @@
+from config.settings import *  # noqa: F403
+
+MIDDLEWARE: list[str] = []
+ROOT_URLCONF = "tests.register_speed.bare_urls"

@@ -13,6 +13,12 @@ WHERE NOT EXISTS (SELECT FROM pg_roles WHERE rolname = role) \gexec
 ALTER ROLE livretier_owner LOGIN CREATEDB NOSUPERUSER NOCREATEROLE NOBYPASSRLS PASSWORD :'owner_password';
 ALTER ROLE livretier_app LOGIN NOCREATEDB NOSUPERUSER NOCREATEROLE NOBYPASSRLS PASSWORD :'app_password';
 
+-- A refused statement cites the row that it was about, and whoever is named in it: the server's log outlives them.
+ALTER ROLE livretier_owner SET log_error_verbosity = terse;
+ALTER ROLE livretier_app SET log_error_verbosity = terse;
+ALTER ROLE livretier_owner SET log_min_error_statement = panic;
+ALTER ROLE livretier_app SET log_min_error_statement = panic;
+
 SELECT format('CREATE DATABASE %I OWNER livretier_owner TEMPLATE template0 ENCODING ''UTF8'' LOCALE ''C.UTF-8''', :'name')
 WHERE NOT EXISTS (SELECT FROM pg_database WHERE datname = :'name') \gexec
 

@@ -4,7 +4,17 @@ import logging.config
 import os
 
 import structlog
-from structlog.typing import Processor
+from structlog.typing import EventDict, Processor, WrappedLogger
+
+from shared.unnaming import without_rows
+
+
+def cite_no_row(_: WrappedLogger, __: str, event: EventDict) -> EventDict:
+    """Errors of the database cite the row that they refuse, and whoever is named in it."""
+    for name in ("exception", "error"):
+        if isinstance(event.get(name), str):
+            event[name] = without_rows(event[name])
+    return event
 
 
 def logging_of(level_variable: str) -> None:
@@ -15,6 +25,7 @@ def logging_of(level_variable: str) -> None:
         structlog.stdlib.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
         structlog.processors.format_exc_info,
+        cite_no_row,
     ]
     structlog.configure(
         processors=[*common, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],

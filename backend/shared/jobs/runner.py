@@ -13,6 +13,7 @@ from shared.jobs.fair_share import by_fair_share, note_served
 from shared.jobs.models import Job, JobState
 from shared.jobs.registry import enduring_names, handler_of
 from shared.tenancy.scope import act_as_company
+from shared.unnaming import without_rows
 
 MAX_ATTEMPTS = 10
 LONGEST_PAUSE = timedelta(minutes=30)
@@ -117,4 +118,4 @@ def _own(job: Job) -> QuerySet[Job]:
 
 
 def _message_of(error: BaseException) -> str:
-    return f"{type(error).__name__}: {error}"[:2000]
+    return without_rows(f"{type(error).__name__}: {error}")[:2000]

@@ -18,6 +18,7 @@ from shared.jobs.runner import MAX_ATTEMPTS
 PATIENCE = timedelta(seconds=20)
 BATCH = 1000
 KEPT = timedelta(days=7)
+FAILED_KEPT = timedelta(days=90)  # what they were told may name people
 
 log = structlog.get_logger()
 
@@ -73,6 +74,7 @@ def _unheard(now: datetime) -> QuerySet[Job]:
 
 
 def forget_done_jobs(*, now: datetime) -> int:
-    """Drop jobs done long ago, and shares; failed ones stay until somebody has looked at them."""
+    """Drop jobs done long ago, and shares; failed ones stay long enough for somebody to look at them."""
     delete_in_batches(FairShare.objects.filter(taken_at__lt=now - KEPT))
+    delete_in_batches(Job.objects.filter(state=JobState.FAILED, finished_at__lt=now - FAILED_KEPT))
     return delete_in_batches(Job.objects.filter(state=JobState.DONE, finished_at__lt=now - KEPT))

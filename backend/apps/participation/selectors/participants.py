@@ -47,6 +47,11 @@ class ParticipantFilter:
     without_email: bool = False
     unfit: bool = False  # who no longer fits the rule by which they came
 
+    @property
+    def words(self) -> list[str]:
+        """What is searched for, folded."""
+        return WORD.findall(fold(self.search))[:MOST_WORDS]
+
 
 def get_participants_booklet(*, actor: Actor, booklet_id: UUID) -> Booklet:
     """A booklet whose participants the actor may see."""
@@ -66,7 +71,7 @@ def find_participants(
     """Those of a booklet whom the filter wants, in no order."""
     rows = Participation.objects.filter(_narrowed(wanted, today))
     rows = rows.filter(company_id=booklet.company_id, booklet=booklet)
-    for word in WORD.findall(fold(wanted.search))[:MOST_WORDS]:
+    for word in wanted.words:
         # By position, not by LIKE: behind the wall that would be planned as if hardly any name held it.
         rows = rows.filter(GreaterThan(StrIndex("words", Value(word)), 0))
     return rows

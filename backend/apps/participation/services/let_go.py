@@ -5,10 +5,12 @@ from datetime import datetime
 from uuid import UUID
 
 from apps.participation.models import Participation, ParticipationRule, Segment
+from apps.participation.selectors import ParticipantFilter, find_participants
 from apps.participation.services._due import due_day
 from apps.participation.services._state import note_state
 from apps.reading import services as reading
 from shared.batches import delete_in_batches
+from shared.unnaming import without_names
 
 
 def note_left(*, company_id: UUID, person_id: UUID, now: datetime) -> None:
@@ -42,11 +44,13 @@ def erase_user_traces(*, user_id: UUID, name: str) -> None:
 
 
 def erase_person(*, company_id: UUID, person_id: UUID, now: datetime) -> None:
-    """Their participations go, and their links belong to nobody; receipts are the register's."""
+    """Their participations go, and saved views of them; links belong to nobody, receipts to the register."""
     held = _held(company_id, [person_id])
     ids = [one.id for one in held]
     reading.forget_links(company_id=company_id, participation_ids=ids, now=now)
     Participation.objects.filter(company_id=company_id, id__in=ids).delete()
+    for one in held:
+        _forget_views_of(one, now)
 
 
 def forget_participations(*, company_id: UUID, booklet_id: UUID | None = None) -> None:
@@ -72,7 +76,23 @@ def leave_site(*, company_id: UUID, site_id: UUID) -> None:
         rule.save(update_fields=["conditions", "updated_at"])
 
 
+def _forget_views_of(one: Participation, now: datetime) -> None:
+    """A saved view that bears their name, or that searched for them and finds nobody without them."""
+    names = one.person.unmistakable_names
+    for view in Segment.objects.filter(company_id=one.company_id, booklet=one.booklet):
+        if without_names(view.name, names=names, left="") != view.name or _sought(view, one, now):
+            view.delete()
+
+
+def _sought(view: Segment, one: Participation, now: datetime) -> bool:
+    wanted = ParticipantFilter(search=view.filters.get("search", ""))
+    if not wanted.words or not all(word in one.words for word in wanted.words):
+        return False
+    today = one.booklet.company.today(now=now)
+    return not find_participants(booklet=one.booklet, wanted=wanted, today=today).exists()
+
+
 def _held(company_id: UUID, person_ids: Collection[UUID]) -> list[Participation]:
     rows = Participation.objects.select_for_update(of=("self",), no_key=True)
     rows = rows.filter(company_id=company_id, person__in=list(person_ids)).order_by("id")
-    return list(rows.select_related("booklet__company"))
+    return list(rows.select_related("booklet__company", "person"))

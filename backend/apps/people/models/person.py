@@ -12,6 +12,8 @@ from shared.folding import fold
 from shared.language import DEFAULT_LANGUAGE
 from shared.tenancy.models import TenantRow
 
+SHORTEST_REFERENCE = 4  # that a text may be searched for: « 12 » is in many
+
 
 class Group(TenantRow):
     """People that a company names together."""

@@ -85,8 +85,7 @@ def save_card(person: Person) -> None:
 
 def journal_name(person: Person) -> str:
     """How the journal, which outlives the card, names somebody: by their reference, or by initials."""
-    initials = (f"{name[0]}." for name in (person.first_name, person.last_name) if name)
-    return person.reference or " ".join(initials)
+    return person.reference or person.initials
 
 
 def reference_key(reference: str) -> str:

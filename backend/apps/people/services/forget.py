@@ -11,6 +11,7 @@ from apps.people import policies
 from apps.people.events import PersonForgotten
 from apps.people.models import Group, ImportLine, PeopleImport, Person
 from apps.people.services._card import journal_name
+from apps.people.services.groups import unname_groups
 from apps.people.services.update_person import lock_person
 from shared import errors
 from shared.actor import Actor, require_own_hands
@@ -33,7 +34,7 @@ def erase_person(*, actor: Actor, person: Person, now: datetime) -> None:
     journal.record(
         actor=actor, action="person.erased", target=person, label=journal_name(person), now=now
     )
-    _forget(person)
+    _forget([person])
 
 
 def forget_left(*, after: UUID | None) -> int:
@@ -55,9 +56,8 @@ def forget_left_of_company(*, company_id: UUID, now: datetime) -> int:
     last = months_before(company.today(now=now), company.people_months)
     gone = Person.objects.filter(company_id=company_id, left_on__lt=last).order_by("left_on", "id")
     people = list(gone.select_for_update()[:PEOPLE])
-    for person in people:
-        _forget(person)
     if people:
+        _forget(people)
         journal.record(
             actor=Actor(company_id=company_id),
             action="person.forgotten",
@@ -93,7 +93,10 @@ def erase_user_traces(*, user_id: UUID, name: str) -> None:
     PeopleImport.objects.filter(by_id=user_id).update(by_name=name)
 
 
-def _forget(person: Person) -> None:
-    announce(PersonForgotten(company_id=person.company_id, person_id=person.id))
-    ImportLine.objects.filter(company_id=person.company_id, person_id=person.id).delete()
-    person.delete()
+def _forget(people: list[Person]) -> None:
+    """People of one company."""
+    unname_groups(company_id=people[0].company_id, people=people)
+    for person in people:
+        announce(PersonForgotten(company_id=person.company_id, person_id=person.id))
+        ImportLine.objects.filter(company_id=person.company_id, person_id=person.id).delete()
+        person.delete()

@@ -1,4 +1,6 @@
+from collections.abc import Iterable
 from datetime import datetime
+from uuid import UUID
 
 from django.db import IntegrityError, transaction
 from django.db.models import F, Func, Value
@@ -10,6 +12,8 @@ from apps.people.models import Group, Person
 from shared import errors
 from shared.actor import Actor, require_own_hands
 from shared.events import announce
+from shared.folding import fold
+from shared.unnaming import without_names
 
 LONGEST = 80
 MOST_GROUPS = 500
@@ -69,6 +73,27 @@ def remove_group(*, actor: Actor, group: Group, now: datetime) -> None:
     group.delete()
     for person_id in ids:
         announce(PersonChanged(company_id=company_id, person_id=person_id))
+
+
+def unname_groups(*, company_id: UUID, people: Iterable[Person]) -> None:
+    """Groups that bear the name of somebody who is forgotten keep initials in its place."""
+    groups = list(Group.objects.select_for_update().filter(company_id=company_id).order_by("id"))
+    for person in people:
+        for group in groups:
+            name = without_names(
+                group.name, names=person.unmistakable_names, left=person.initials or "…"
+            )
+            if name != group.name:
+                _rename_apart(group, name, groups)
+
+
+def _rename_apart(group: Group, name: str, groups: list[Group]) -> None:
+    """Two may be left with the same initials."""
+    taken = {one.key for one in groups if one is not group}
+    names = (name[:LONGEST], *(f"{name[: LONGEST - 4]} {n}" for n in range(2, MOST_GROUPS + 2)))
+    group.name = next(one for one in names if fold(one) not in taken)
+    group.note_key()
+    group.save(update_fields=["name", "key", "updated_at"])
 
 
 def _save(group: Group) -> None:

@@ -8,7 +8,7 @@ from django.utils import timezone
 from shared.jobs import sweep
 from shared.jobs.models import Job, JobState
 from shared.jobs.runner import MAX_ATTEMPTS, run_job
-from shared.jobs.sweep import KEPT, PATIENCE, forget_done_jobs, notify_waiting_jobs
+from shared.jobs.sweep import FAILED_KEPT, KEPT, PATIENCE, forget_done_jobs, notify_waiting_jobs
 
 pytestmark = pytest.mark.django_db
 
@@ -110,3 +110,14 @@ class TestForgetDoneJobs:
         forget_done_jobs(now=now)
 
         assert set(Job.objects.values_list("name", flat=True)) == {"recent", "failed"}
+
+
+def test_failed_jobs_stay_long_enough_to_be_looked_at_and_not_for_ever():
+    now = timezone.now()
+    failed = {"name": "some.job", "due_at": now, "state": JobState.FAILED}
+    kept = Job.objects.create(**failed, finished_at=now - FAILED_KEPT)
+    Job.objects.create(**failed, finished_at=now - FAILED_KEPT - timedelta(seconds=1))
+
+    forget_done_jobs(now=now)
+
+    assert list(Job.objects.all()) == [kept]

@@ -117,3 +117,30 @@ def test_a_rule_stays_under_the_name_that_an_erased_account_leaves(one):
 
     rule.refresh_from_db()
     assert rule.by_name == "Compte supprimé"
+
+
+class TestViewsOfWhoIsForgotten:
+    def test_go_with_their_name(self, one):
+        person = one.person
+        SegmentFactory.create(
+            booklet=one.booklet, name=f"Suivi : {person.last_name} {person.first_name}"
+        )
+        kept = SegmentFactory.create(booklet=one.booklet, name="Sans e-mail")
+
+        announce(PersonForgotten(**of(one)))
+
+        assert list(Segment.objects.all()) == [kept]
+
+    def test_go_when_they_searched_for_them_alone(self, one):
+        other = ParticipationFactory.create(booklet=one.booklet)
+        alone, both = (
+            SegmentFactory.create(booklet=one.booklet, filters={"search": search})
+            for search in (one.person.reference, one.person.first_name)
+        )
+        nobody = SegmentFactory.create(booklet=one.booklet, filters={"search": "Personne"})
+
+        announce(PersonForgotten(**of(one)))
+
+        assert other.person.first_name == one.person.first_name
+        assert set(Segment.objects.all()) == {both, nobody}
+        assert alone not in Segment.objects.all()

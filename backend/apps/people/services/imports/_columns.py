@@ -3,6 +3,8 @@
 import re
 from collections.abc import Mapping, Sequence
 
+from django.utils.crypto import salted_hmac
+
 from shared.folding import fold
 
 # Each field with the titles that mean it, folded; the first column that fits takes it.
@@ -50,6 +52,12 @@ FIELDS = tuple(TITLES)
 def title_key(title: str) -> str:
     """What titles are compared by: « N° de matricule » is « n de matricule »."""
     return " ".join(re.findall(r"[a-z0-9]+", fold(title)))
+
+
+def title_digest(title: str) -> str:
+    """By what a title is known again once it is forgotten: a file without titles has people in their place."""
+    digest = salted_hmac("titles of imports", title_key(title), algorithm="sha256")
+    return digest.hexdigest()[:32]
 
 
 def guess_fields(titles: Sequence[str], *, remembered: Mapping[str, str]) -> list[str]:

@@ -4,6 +4,7 @@ from django.db import transaction
 
 from apps.people import policies
 from apps.people.models import ImportLine, ImportState, PeopleImport
+from apps.people.services.imports._columns import title_digest
 from apps.people.services.imports._lock import require_import
 from shared.actor import Actor, require_own_hands
 from shared.batches import delete_in_batches
@@ -40,7 +41,12 @@ def forget_imports(*, now: datetime) -> int:
 
 
 def _let_go(people_import: PeopleImport) -> None:
+    """Its name and titles may name people, and go too; what a title meant is remembered by its digest."""
     queue.enqueue("people.forget_files", platform=True, keys=[people_import.object_key])
     delete_in_batches(ImportLine.objects.filter(people_import=people_import))
     people_import.object_key = ""
-    people_import.columns = [{**one, "samples": []} for one in people_import.columns]
+    people_import.name = f"….{people_import.name.rpartition('.')[2]}"
+    people_import.columns = [
+        {"title": "", "samples": [], "digest": title_digest(one["title"])}
+        for one in people_import.columns
+    ]

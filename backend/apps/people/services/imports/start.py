@@ -1,10 +1,11 @@
+from collections.abc import Sequence
 from datetime import datetime, timedelta
 from uuid import UUID
 
 from apps.people import analysis, policies
 from apps.people.analysis.limits import LARGEST_FILE, MEGABYTE
 from apps.people.models import ImportState, PeopleImport
-from apps.people.services.imports._columns import guess_fields, title_key
+from apps.people.services.imports._columns import guess_fields, title_digest, title_key
 from apps.people.services.imports._lock import lock_import
 from shared import errors, objects
 from shared.actor import Actor
@@ -71,16 +72,18 @@ def read_import(*, import_id: UUID) -> None:
             {"title": title, "samples": [cells[place] for _, cells in table.lines[:SAMPLES]]}
             for place, title in enumerate(table.titles)
         ]
-        found.mapping = guess_fields(table.titles, remembered=_remembered(found))
+        found.mapping = guess_fields(table.titles, remembered=_remembered(found, table.titles))
     found.save()
 
 
-def _remembered(people_import: PeopleImport) -> dict[str, str]:
-    """What each title meant the last time that somebody said it."""
+def _remembered(people_import: PeopleImport, titles: Sequence[str]) -> dict[str, str]:
+    """What each of these titles meant the last time that somebody said it."""
     settled = (ImportState.CHECKED, ImportState.APPLYING, ImportState.DONE)
     others = PeopleImport.objects.filter(company_id=people_import.company_id, state__in=settled)
     last = others.order_by("-id").first()
     if last is None:
         return {}
-    titles = (title_key(column["title"]) for column in last.columns)
-    return {title: field for title, field in zip(titles, last.mapping, strict=True) if title}
+    digests = (one.get("digest") or title_digest(one["title"]) for one in last.columns)
+    meant = dict(zip(digests, last.mapping, strict=True))
+    keys = {title_key(title): title_digest(title) for title in titles}
+    return {key: meant[digest] for key, digest in keys.items() if key and digest in meant}

@@ -50,6 +50,13 @@ class TestErasePerson:
         assert not ImportLine.objects.exists()
         assert AuditEvent.objects.get(action="person.erased").object_label == "I. R."
 
+    def test_takes_the_name_out_of_groups(self, admin):
+        GroupFactory.create(company_id=admin.company_id, name="Équipe d’Inès Rouquette")
+
+        services.erase_person(actor=admin, person=add(admin), now=NOW)
+
+        assert Group.objects.get().name == "Équipe d’I. R."
+
     def test_is_not_for_a_manager(self, admin):
         manager = member(admin.company_id, Role.BOOKLET_MANAGER)
 

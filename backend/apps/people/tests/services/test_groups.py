@@ -53,3 +53,18 @@ class TestGroups:
     def test_a_manager_names_none(self, admin):
         with pytest.raises(errors.Forbidden):
             add_group(member(admin.company_id, Role.BOOKLET_MANAGER), "Cuisine")
+
+
+class TestUnnameGroups:
+    def test_keeps_initials_of_who_is_forgotten(self, admin):
+        person = PersonFactory.create(
+            company_id=admin.company_id, first_name="Léa", last_name="Martin", reference="12"
+        )
+        for name in ("Équipe de Lea MARTIN", "Équipe de L. M.", "Martin", "Salle 12"):
+            GroupFactory.create(company_id=admin.company_id, name=name)
+
+        groups.unname_groups(company_id=admin.company_id, people=[person])
+
+        names = set(Group.objects.values_list("name", flat=True))
+        assert names == {"Équipe de L. M. 2", "Équipe de L. M.", "Martin", "Salle 12"}
+        assert Group.objects.get(name="Équipe de L. M. 2").key == "equipe de l. m. 2"

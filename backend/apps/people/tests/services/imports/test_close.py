@@ -51,7 +51,20 @@ class TestForgetImports:
         assert not ImportLine.objects.exists()
         assert Person.objects.count() == 1
         done.refresh_from_db()
-        assert done.state == "done"
+        assert (done.state, done.name) == ("done", "….csv")
+
+    def test_remembers_what_titles_meant_and_not_the_titles(self, desk):
+        people_for_titles = csv_bytes([["A1", "Neuf", "Paul"], ["A2", "Dix", "Anne"]])
+        fields = ["reference", "last_name", "first_name"]
+        done = desk.check(people_for_titles, mapping=fields)
+
+        done.state = "done"
+        done.save()
+        imports.forget_imports(now=NOW + timedelta(days=7))
+
+        done.refresh_from_db()
+        assert "Neuf" not in str(done.columns)
+        assert desk.bring(people_for_titles).mapping == fields
 
     def test_closes_what_nobody_finished(self, desk):
         new = desk.check(FILE)

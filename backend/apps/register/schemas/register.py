@@ -21,6 +21,7 @@ class RegisterQuery(Schema):
     """Which receipts. Days are those of the company's clock, both included."""
 
     search: str = Field("", max_length=100)  # a person, or a number
+    participant: UUID | None = None
     version: str = Field("", max_length=12)
     locale: str = Field("", max_length=10)
     channel: Channel | None = None
@@ -35,6 +36,7 @@ class RegisterQuery(Schema):
         since, until = self.first_day, self.last_day
         return RegisterFilter(
             search=self.search,
+            participation_id=self.participant,
             version=self.version,
             locale=self.locale,
             channel=self.channel or "",

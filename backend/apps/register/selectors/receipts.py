@@ -15,12 +15,15 @@ from shared.actor import Actor
 from shared.folding import fold
 from shared.pagination import Page, paginate
 
+EXACT = ("participation_id", "version", "locale", "channel", "strength")
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RegisterFilter:
     """Which receipts of a booklet: all of them, newest first, unless told otherwise."""
 
     search: str = ""  # a person, or a number
+    participation_id: UUID | None = None
     version: str = ""
     locale: str = ""
     channel: str = ""
@@ -54,7 +57,7 @@ def list_receipts(
 def find_receipts(*, booklet: Booklet, wanted: RegisterFilter) -> QuerySet[Receipt]:
     """The receipts of a booklet that the filter lets through."""
     receipts = Receipt.objects.filter(company_id=booklet.company_id, booklet_id=booklet.id)
-    exact = {name: getattr(wanted, name) for name in ("version", "locale", "channel", "strength")}
+    exact = {name: getattr(wanted, name) for name in EXACT}
     receipts = receipts.filter(**{name: value for name, value in exact.items() if value})
     if wanted.search:
         number = parse_number(wanted.search)

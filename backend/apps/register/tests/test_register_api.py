@@ -62,6 +62,20 @@ class TestList:
         assert states[0]["number"] == proof.show_number(receipt.number)
         assert states[2]["cancellation"]["reason"] == REASON
 
+    def test_of_one_participant_has_no_namesake(self, client, participation):
+        receipt = a_receipt(participation)
+        namesake = ParticipationFactory.create(
+            company=participation.company, booklet=participation.booklet
+        )
+
+        own, others = (
+            client.get(_register(participation), {"participant": str(one.id)}).json()["items"]
+            for one in (participation, namesake)
+        )
+
+        assert [line["id"] for line in own] == [str(receipt.id)]
+        assert others == []
+
     @pytest.mark.parametrize(
         ("query", "found"),
         [

@@ -10508,6 +10508,8 @@ export interface components {
              * @default
              */
             search: string;
+            /** Participant */
+            participant?: string | null;
             /**
              * Version
              * @default
@@ -31262,6 +31264,7 @@ export interface operations {
         parameters: {
             query?: {
                 search?: string;
+                participant?: string | null;
                 version?: string;
                 locale?: string;
                 channel?: components["schemas"]["Channel"] | null;
@@ -31350,6 +31353,7 @@ export interface operations {
         parameters: {
             query?: {
                 search?: string;
+                participant?: string | null;
                 version?: string;
                 locale?: string;
                 channel?: components["schemas"]["Channel"] | null;

@@ -3,6 +3,7 @@ import { DateField, FieldGroup, FormDialog, notify, SelectField, TextField } fro
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookletOut } from '@/features/booklets/api';
+import { shownInPlace } from '@/shared/errors/shownInPlace';
 import { useLocale } from '@/shared/locale/useLocale';
 import { useErrorText } from '@/shared/text/useErrorText';
 import { type ParticipantChanges, useChangeParticipants, useUpdateParticipants, type Wanted } from './api/participants';
@@ -31,7 +32,7 @@ export const ExcludeDialog = ({ booklet, whom, count, onDone, onClose }: Props &
   const { t } = useTranslation(['participation', 'common']);
   const errorText = useErrorText();
   const say = useSayDone();
-  const change = useChangeParticipants(booklet.id);
+  const change = useChangeParticipants(booklet.id, shownInPlace);
   const [reason, setReason] = useState('');
   const [refused, setRefused] = useState(false);
   const send = () => {

@@ -42,7 +42,7 @@ export const Drawer = ({ title, tag, caption, mark, tools, actions, footer, onCl
           {mark}
           <div className={classes.heading}>
             <div className={classes.name}>
-              <h2 id={id} tabIndex={-1} data-autofocus>
+              <h2 id={id} tabIndex={-1} aria-live="polite" data-autofocus>
                 {title}
               </h2>
               {tag}

@@ -75,9 +75,9 @@ export const useAddParticipants = (id: string) =>
 type Act = Omit<Schemas['ParticipantsChange'], 'all_who'> & { all_who?: Wanted | null };
 
 /** Excludes, brings back or notes as handed over: these, or all whom the filters want. */
-export const useChangeParticipants = (id: string) =>
+export const useChangeParticipants = (id: string, meta?: typeof shownInPlace) =>
   useMutation({
-    meta: shownInPlace,
+    ...(meta && { meta }),
     mutationFn: (body: Act) =>
       unwrap(api.POST(`${all}/changes`, { params: of(id), body: body as Schemas['ParticipantsChange'] })),
     onSuccess: useRefreshParticipants(id),
@@ -111,18 +111,17 @@ export const useTellLink = (id: string) => {
 };
 
 /** What they acknowledged, the newest first; whoever may not read the register does without. */
-export const receiptsQuery = (id: string, { id: participant, first_name, last_name, reference }: Participant) =>
+export const receiptsQuery = (id: string, participant: string) =>
   queryOptions({
     queryKey: [...participantsKey(id), 'receipts', participant],
     meta: shownInPlace,
     retry: false,
     queryFn: async () => {
-      const search = `${first_name} ${last_name}`.trim() || reference;
-      const query = { search: search.slice(0, 100), limit: 100 };
+      const query = { participant, limit: 100 };
       const page = await unwrap(api.GET('/api/booklets/{booklet_id}/register', { params: { ...of(id), query } }), {
         quiet: true,
       });
-      return page.items.filter(({ participation_id }) => participation_id === participant);
+      return page.items;
     },
   });
 

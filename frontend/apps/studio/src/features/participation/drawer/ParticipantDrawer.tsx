@@ -67,11 +67,11 @@ export const ParticipantDrawer = ({ booklet, id, neighbours, mayChange, onOpen }
       caption={captionOf(participant)}
       mark={<Avatar name={nameOf(participant)} size="large" />}
       tools={tools}
-      actions={mayChange && <ParticipantActs booklet={booklet} participant={participant} />}
+      actions={mayChange && <ParticipantActs key={id} booklet={booklet} participant={participant} />}
       footer={
         <>
           {t('drawer.foot')}
-          {mayChange && <ExcludeAct booklet={booklet} participant={participant} />}
+          {mayChange && <ExcludeAct key={id} booklet={booklet} participant={participant} />}
         </>
       }
       onClose={close}

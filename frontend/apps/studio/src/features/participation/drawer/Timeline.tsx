@@ -114,7 +114,7 @@ type Props = { booklet: BookletOut; participant: Participant };
 export const Timeline = ({ booklet, participant }: Props) => {
   const { t } = useTranslation('participation');
   const timeZone = useSession()?.company?.timezone;
-  const receipts = useQuery(receiptsQuery(booklet.id, participant)).data ?? [];
+  const receipts = useQuery(receiptsQuery(booklet.id, participant.id)).data ?? [];
   const textOf = useStepTexts(booklet.id, participant);
   return (
     <section aria-labelledby="timeline">

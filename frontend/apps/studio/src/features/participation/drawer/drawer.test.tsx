@@ -3,7 +3,9 @@ import { camille } from '@test/answers';
 import { bookletList, seasonal } from '@test/bookletList';
 import { lucas, participation, receipt, sofia } from '@test/participants';
 import { renderApp } from '@test/renderApp';
+import { server } from '@test/server';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 
 afterEach(() => act(() => clearToasts()));
@@ -97,6 +99,19 @@ describe('somebody and a booklet', () => {
     await waitFor(() => expect(sent).toEqual([['changes', { act: 'restore', participants: [sofia.id] }]]));
   });
 
+  it('say when an act is refused', async () => {
+    const { person } = await open({}, lucas);
+    server.use(
+      http.post('/api/booklets/:id/participants/changes', () =>
+        HttpResponse.json({ code: 'booklet_is_archived', message: 'Ce livret est archivé.' }, { status: 409 }),
+      ),
+    );
+
+    await person.click((await drawer('Lucas Ferrand')).getByRole('button', { name: 'Noter comme remis' }));
+
+    expect(await screen.findByText('Ce livret est archivé.')).toBeVisible();
+  });
+
   it('lead to the next one of the list, and close', async () => {
     const { person, history } = await open({}, lucas);
 
@@ -108,6 +123,7 @@ describe('somebody and a booklet', () => {
     expect(shown.getByRole('button', { name: 'Personne précédente' })).toHaveAttribute('aria-disabled', 'true');
     await person.click(shown.getByRole('button', { name: 'Personne suivante' }));
     await drawer();
+    expect(screen.getByRole('button', { name: 'Personne suivante' })).toHaveFocus();
     await person.keyboard('{Escape}');
 
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

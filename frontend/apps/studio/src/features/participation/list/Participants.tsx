@@ -91,7 +91,6 @@ export const Participants = ({ booklet, asked, mayChange, add }: Props) => {
       />
       {search.personne && (
         <ParticipantDrawer
-          key={search.personne}
           booklet={booklet}
           id={search.personne}
           neighbours={rows.map(({ id }) => id)}

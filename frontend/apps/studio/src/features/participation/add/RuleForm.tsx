@@ -3,24 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type BookletOut, outlineQuery } from '@/features/booklets/api';
+import { contracts, groupsQuery } from '@/features/people';
 import { sitesQuery } from '@/features/values';
 import { ChecksField } from '@/shared/later/ChecksField';
 import { TagsField } from '@/shared/later/TagsField';
 import { useErrorText } from '@/shared/text/useErrorText';
-import { groupsQuery } from '../api/people';
 import { type Conditions, useCreateRule } from '../api/rules';
 import classes from './Add.module.css';
 import { Rules } from './Rules';
-
-const contracts = [
-  'permanent',
-  'fixed_term',
-  'seasonal',
-  'agency',
-  'apprentice',
-  'trainee',
-  'volunteer',
-] as const satisfies Conditions['contracts'];
 
 const everybody: Conditions = { sites: [], jobs: [], contracts: [], groups: [] };
 

@@ -1,5 +1,5 @@
 import { api, type components, unwrap } from '@livretier/api';
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 
 export type Person = components['schemas']['PersonOut'];
 
@@ -16,11 +16,3 @@ export const peopleQuery = (search: string, site: string | null) =>
     placeholderData: keepPreviousData,
     select: ({ pages }) => pages.flatMap(({ items }) => items),
   });
-
-const most = 100;
-
-export const groupsQuery = queryOptions({
-  queryKey: ['people', 'groups', 'all'],
-  queryFn: async () =>
-    (await unwrap(api.GET('/api/people/groups', { params: { query: { limit: most } } }), { quiet: true })).items,
-});

@@ -1,11 +1,10 @@
 import { languageName } from '@livretier/booklet';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { personQuery } from '@/features/people';
+import { groupsQuery, isContract, personQuery } from '@/features/people';
 import { useLocale } from '@/shared/locale/useLocale';
 import { capitalized } from '@/shared/text/dates';
 import type { Participant } from '../api/participants';
-import { groupsQuery } from '../api/people';
 import { useDayText } from '../useTexts';
 import classes from './Drawer.module.css';
 
@@ -17,11 +16,12 @@ export const Card = ({ participant }: { participant: Participant }) => {
   const person = useQuery(personQuery(participant.person)).data;
   const groups = useQuery({ ...groupsQuery, enabled: (person?.groups.length ?? 0) > 0 }).data ?? [];
   const names = groups.filter(({ id }) => person?.groups.includes(id)).map(({ name }) => name);
+  const contract = person?.contract;
   const facts = [
     ['email', participant.email || t('withoutEmail')],
     ['language', capitalized(languageName(participant.language, locale))],
     ['phone', participant.phone],
-    ['contract', person?.contract && t(`editor:conditions.contract.${person.contract as 'permanent'}`)],
+    ['contract', contract && isContract(contract) && t(`editor:conditions.contract.${contract}`)],
     ['joined', person?.joined_on && dayText(person.joined_on)],
     ['groups', new Intl.ListFormat(locale).format(names)],
     ['left', person?.left_on && dayText(person.left_on)],

@@ -20,9 +20,9 @@ const fetchGroups = async () => {
   return groups;
 };
 
-const groupsQuery = queryOptions({ queryKey: groupsKey, meta: shownInPlace, queryFn: fetchGroups });
-
 /** Every group of the company: there are a few hundred at most. */
+export const groupsQuery = queryOptions({ queryKey: groupsKey, meta: shownInPlace, queryFn: fetchGroups });
+
 export const useGroups = () => useQuery(groupsQuery);
 
 const useRefresh = () => {

@@ -9,9 +9,6 @@ import type { JournalSearch } from './journalSearch';
 
 const route = getRouteApi(`/admin${paths.journal}`);
 
-/* Each cursor has about a hundred letters: an address of all of them would be refused one day. */
-const remembered = 40;
-
 const queryOf = ({ recherche, jour, action, emprunts, ordre }: JournalSearch): EventQuery => ({
   search: recherche ?? '',
   action: action ?? null,
@@ -29,7 +26,7 @@ export const useJournalSearch = () => {
   const navigate = route.useNavigate();
   const turn = useCallback(
     (cursors: readonly string[]) => {
-      const suite = cursors.length > 0 ? cursors.slice(-remembered) : undefined;
+      const suite = cursors.length > 0 ? [...cursors] : undefined;
       void navigate({ search: (old) => ({ ...old, suite, ligne: undefined }) });
     },
     [navigate],

@@ -1,6 +1,7 @@
 import { ExportButton, FilteredEmpty, Page, QueryView, TablePager, useKeysetPages } from '@livretier/ui';
 import { useTranslation } from 'react-i18next';
 import { RefusedPage } from '@/shared/RefusedPage';
+import { dayIn } from '@/shared/text/moments';
 import { usePageTitle } from '@/shared/text/usePageTitle';
 import { useSignedInUser } from '../accounts';
 import { type AuditEvent, useJournalEvents, useJournalFile } from './api';
@@ -20,8 +21,6 @@ const useRowLabel = () => {
   };
 };
 
-const today = () => new Date().toISOString().slice(0, 10);
-
 /** The journal of the open company, for those who may read it. */
 const Journal = () => {
   const { t } = useTranslation('journal');
@@ -30,6 +29,7 @@ const Journal = () => {
   const events = useJournalEvents(wanted, pages.cursor);
   const fetchFile = useJournalFile(wanted);
   const rowLabel = useRowLabel();
+  const today = dayIn(useSignedInUser().company?.timezone);
   const oldest = wanted.order === 'oldest';
   const opened = events.data?.items.find(({ id }) => id === search.ligne);
   return (
@@ -37,7 +37,7 @@ const Journal = () => {
       title={t('title')}
       lead={t('lead')}
       actions={
-        <ExportButton name={`journal-${today()}.csv`} fetchFile={fetchFile}>
+        <ExportButton name={`journal-${today}.csv`} fetchFile={fetchFile}>
           {t('export')}
         </ExportButton>
       }

@@ -4,9 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSignedInUser } from '@/features/accounts';
 import { OfBooklet, OptionsTabs, useFrame } from '@/features/booklets';
 import { type BookletOut, participantsOf, participantsSummaryQuery } from '@/features/booklets/api';
 import { paths } from '@/shared/paths';
+import { dayIn } from '@/shared/text/moments';
 import { AddDialog } from './add/AddDialog';
 import { type Summary, useParticipantsFile } from './api/participants';
 import { Figures } from './figures/Figures';
@@ -30,8 +32,6 @@ const StateNote = ({ booklet: { status } }: { booklet: BookletOut }) => {
   );
 };
 
-const today = () => new Date().toISOString().slice(0, 10);
-
 type Props = { booklet: BookletOut; summary: Summary };
 
 /** How far everybody is, and the list behind the figures. */
@@ -39,6 +39,7 @@ const FollowUp = ({ booklet, summary }: Props) => {
   const { t } = useTranslation('participation');
   const asked = useParticipantsSearch();
   const [adding, setAdding] = useState(false);
+  const today = dayIn(useSignedInUser().company?.timezone);
   const fetchFile = useParticipantsFile(booklet.id, asked.wanted);
   const mayChange = summary.abilities.change;
   const addBy = (look: 'primary' | 'soft') =>
@@ -59,7 +60,7 @@ const FollowUp = ({ booklet, summary }: Props) => {
           <div className={classes.bar}>
             <ParticipantFilters booklet={booklet} summary={summary} asked={asked} />
             <div className={classes.acts}>
-              <ExportButton fetchFile={fetchFile} name={`participants-${booklet.slug}-${today()}.csv`}>
+              <ExportButton fetchFile={fetchFile} name={`participants-${booklet.slug}-${today}.csv`}>
                 {t('export')}
               </ExportButton>
               {addBy('soft')}

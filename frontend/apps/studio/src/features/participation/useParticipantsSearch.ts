@@ -6,9 +6,6 @@ import type { ParticipantsSearch } from './participantsSearch';
 
 const route = getRouteApi(`/admin${paths.bookletParticipants}`);
 
-/* Each cursor has about a hundred letters: an address of all of them would be refused one day. */
-const remembered = 40;
-
 export type Filters = Omit<ParticipantsSearch, 'suite' | 'tri' | 'personne' | 'vue'>;
 
 export const noFilter: Required<Filters> = {
@@ -55,7 +52,7 @@ export const useParticipantsSearch = () => {
   const quietly = { to: '.', replace: true, resetScroll: false } as const;
   const turn = useCallback(
     (cursors: readonly string[]) => {
-      const suite = cursors.length > 0 ? cursors.slice(-remembered) : undefined;
+      const suite = cursors.length > 0 ? [...cursors] : undefined;
       void navigate({ to: '.', search: (old) => ({ ...old, suite }) });
     },
     [navigate],

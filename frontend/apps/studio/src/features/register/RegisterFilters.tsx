@@ -6,9 +6,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { publicationsQuery } from '@/features/publishing';
 import { useLocale } from '@/shared/locale/useLocale';
-import { channels, strengths } from './choices';
 import { type Filters, isFiltered } from './registerQuery';
-import type { RegisterSearch } from './registerSearch';
+import { channels, type RegisterSearch, strengths } from './registerSearch';
 
 const every = 'all';
 

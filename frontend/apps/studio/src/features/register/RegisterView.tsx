@@ -3,7 +3,9 @@ import { ExportButton, FilteredEmpty, QueryView, TablePager, useKeysetPages } fr
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSignedInUser } from '@/features/accounts';
 import type { BookletOut } from '@/features/booklets/api';
+import { dayIn } from '@/shared/text/moments';
 import { registerStateQuery, useReceipts, useRegisterFile } from './api';
 import { RegisterFilters } from './RegisterFilters';
 import { RegisterNote } from './RegisterNote';
@@ -13,11 +15,6 @@ import { ReceiptSheet } from './receipt/ReceiptSheet';
 import { type Filters, isFiltered, queryOf, unfiltered } from './registerQuery';
 import type { RegisterSearch } from './registerSearch';
 import { useReceiptTime } from './useReceiptTime';
-
-/* Each cursor has about a hundred letters: an address of all of them would be refused one day. */
-const remembered = 40;
-
-const today = () => new Date().toISOString().slice(0, 10);
 
 type Props = {
   booklet: BookletOut;
@@ -35,7 +32,7 @@ const Receipts = ({ booklet, search, onSearch, filter, clear }: Listed) => {
   const wanted = queryOf(search);
   const turn = useCallback(
     (cursors: readonly string[]) =>
-      onSearch({ suite: cursors.length > 0 ? cursors.slice(-remembered) : undefined, accuse: undefined }),
+      onSearch({ suite: cursors.length > 0 ? [...cursors] : undefined, accuse: undefined }),
     [onSearch],
   );
   const pages = useKeysetPages({ value: search.suite ?? [], onChange: turn, filters: JSON.stringify(wanted) });
@@ -89,6 +86,7 @@ const Receipts = ({ booklet, search, onSearch, filter, clear }: Listed) => {
 const Register = (props: Props) => {
   const { t } = useTranslation('register');
   const { booklet, search, onSearch } = props;
+  const today = dayIn(useSignedInUser().company?.timezone);
   const fetchFile = useRegisterFile(booklet.id, queryOf(search));
   const filter = (change: Filters) => onSearch({ ...change, suite: undefined, accuse: undefined }, { replace: true });
   const clear = () => filter(unfiltered);
@@ -96,7 +94,7 @@ const Register = (props: Props) => {
     <>
       <div className={classes.head}>
         <p className={classes.lead}>{t('lead')}</p>
-        <ExportButton name={`registre-${today()}.csv`} fetchFile={fetchFile}>
+        <ExportButton name={`registre-${today}.csv`} fetchFile={fetchFile}>
           {t('export')}
         </ExportButton>
       </div>

@@ -1,6 +1,14 @@
 import { choiceOf, idOf, textOf, textsOf } from '@/shared/searchParts';
 import type { Channel, Strength } from './api';
-import { channels, strengths } from './choices';
+
+export const channels = ['link', 'code', 'account', 'tablet', 'paper', 'import'] as const satisfies readonly Channel[];
+export const strengths = [
+  'account',
+  'personal_link',
+  'witnessed',
+  'declared',
+  'imported',
+] as const satisfies readonly Strength[];
 
 const day = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 const version = /^\d{1,5}\.\d{1,5}$/;

@@ -10,9 +10,6 @@ import { roles, statuses, type UsersSearch } from './usersSearch';
 
 const route = getRouteApi(`/admin${paths.users}`);
 
-/* Each cursor has about a hundred letters: an address of all of them would be refused one day. */
-const remembered = 40;
-
 const queryOf = ({ recherche, entreprise, role, statut }: UsersSearch): UserQuery => ({
   search: recherche ?? '',
   company: entreprise ?? null,
@@ -28,7 +25,7 @@ export const useUserSearch = () => {
   const navigate = useNavigate();
   const turn = useCallback(
     (cursors: readonly string[]) => {
-      const suite = cursors.length > 0 ? cursors.slice(-remembered) : undefined;
+      const suite = cursors.length > 0 ? [...cursors] : undefined;
       void navigate({ to: paths.users, search: { ...search, suite } });
     },
     [navigate, search],

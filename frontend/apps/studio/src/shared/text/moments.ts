@@ -1,13 +1,14 @@
 import type { Locale } from '../locale/locales';
 
-const dayKey = (date: Date, timeZone: string | undefined) =>
+/** The day that it is there: « 2027-03-16 ». */
+export const dayIn = (timeZone: string | undefined, date = new Date()) =>
   new Intl.DateTimeFormat('en-CA', { timeZone }).format(date);
 
 /** Which words a moment needs, seen from now: its day goes without saying today, its year this year. */
 export const daysApart = (at: Date, now: Date, timeZone: string | undefined) => {
-  const [then, today] = [dayKey(at, timeZone), dayKey(now, timeZone)];
+  const [then, today] = [dayIn(timeZone, at), dayIn(timeZone, now)];
   if (then === today) return 'today';
-  if (dayKey(new Date(now.getTime() - 86_400_000), timeZone) === then) return 'yesterday';
+  if (dayIn(timeZone, new Date(now.getTime() - 86_400_000)) === then) return 'yesterday';
   return then.slice(0, 4) === today.slice(0, 4) ? 'year' : 'before';
 };
 

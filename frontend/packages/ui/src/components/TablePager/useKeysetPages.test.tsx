@@ -47,6 +47,15 @@ describe('pages by key', () => {
     expect(result.current.turn('b').onNext).toBeUndefined();
   });
 
+  it('remember as many as an address holds', () => {
+    const { result, next } = turnPages(Array.from({ length: 40 }, (_, place) => `cursor ${place}`));
+
+    next('the last');
+
+    expect(result.current.cursors).toHaveLength(40);
+    expect(result.current.cursor).toBe('the last');
+  });
+
   it('start again when the filters change, without asking for an old page of the new list', () => {
     const { result, rerender, asked, next } = turnPages();
     next('b');

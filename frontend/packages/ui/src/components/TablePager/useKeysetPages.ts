@@ -8,6 +8,9 @@ type Options = {
   filters: string;
 };
 
+/* A cursor has about a hundred letters: an address of all of them would be refused one day. */
+const REMEMBERED = 40;
+
 /** Pages of a list by key: there is a next one when the answer says so, and a previous one when we came from it. */
 export const useKeysetPages = ({ value, onChange, filters }: Options) => {
   const stack = value.join('\n');
@@ -28,7 +31,7 @@ export const useKeysetPages = ({ value, onChange, filters }: Options) => {
     /** The props of TablePager, from the `next` of the last answer. While a page is fetched that is its own cursor. */
     turn: (next: string | null | undefined) => ({
       onPrevious: cursor === undefined ? undefined : () => onChange(cursors.slice(0, -1)),
-      onNext: next && next !== cursor ? () => onChange([...cursors, next]) : undefined,
+      onNext: next && next !== cursor ? () => onChange([...cursors, next].slice(-REMEMBERED)) : undefined,
     }),
   };
 };

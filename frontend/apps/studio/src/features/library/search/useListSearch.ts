@@ -1,15 +1,12 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
 
-/* An address of all cursors would be refused one day. */
-const remembered = 40;
-
 /** The ways in which a list of the library changes its own address. */
 export const useListSearch = <Search extends { suite?: string[] | undefined }>() => {
   const navigate = useNavigate();
   const turn = useCallback(
     (cursors: readonly string[]) => {
-      const suite = cursors.length > 0 ? cursors.slice(-remembered) : undefined;
+      const suite = cursors.length > 0 ? [...cursors] : undefined;
       void navigate({ to: '.', search: (old) => ({ ...old, suite }) });
     },
     [navigate],

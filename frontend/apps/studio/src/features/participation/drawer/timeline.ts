@@ -1,3 +1,4 @@
+import { dayIn } from '@/shared/text/moments';
 import type { Participant, Receipt } from '../api/participants';
 
 /** What happened to somebody, or is awaited: reading has a day, an act a minute. */
@@ -50,7 +51,7 @@ const awaited = ({ state, due_on, late, reread_pages }: Participant): Step[] => 
 const orderOf = (step: Step, timeZone: string | undefined) => {
   if (step.kind === 'awaited' || step.kind === 'reread') return '9999';
   if (step.kind === 'confirmed') return '9998';
-  if ('at' in step) return new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date(step.at));
+  if ('at' in step) return dayIn(timeZone, new Date(step.at));
   return step.day ?? '';
 };
 

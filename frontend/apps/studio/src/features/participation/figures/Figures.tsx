@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { participantsOf } from '@/features/booklets/api';
 import { useLocale } from '@/shared/locale/useLocale';
+import { wholeNumber } from '@/shared/text/numbers';
 import type { ParticipantState, Summary } from '../api/participants';
 import { readingStates } from '../participantsSearch';
 import classes from './Figures.module.css';
@@ -50,7 +51,7 @@ export const Figures = ({ summary, chosen, onChoose }: Props) => {
                 {t(`statesMany.${state}`)}
               </span>{' '}
               <span className={classes.line}>
-                <strong className={classes.count}>{summary[state]}</strong>{' '}
+                <strong className={classes.count}>{wholeNumber(summary[state], locale)}</strong>{' '}
                 <span className={classes.caption}>{captionOf(state)}</span>
               </span>
             </button>

@@ -6,9 +6,6 @@ import type { PeopleSearch } from '../peopleSearch';
 
 const route = getRouteApi(`/admin${paths.people}`);
 
-/* Each cursor has about a hundred letters: an address of all of them would be refused one day. */
-const remembered = 40;
-
 const queryOf = ({ recherche, site, groupe, contrat, langue, sansEmail, presence }: PeopleSearch): PeopleQuery => ({
   search: recherche ?? '',
   site: site ?? null,
@@ -29,7 +26,7 @@ export const usePeopleSearch = () => {
   const navigate = useNavigate();
   const turn = useCallback(
     (cursors: readonly string[]) => {
-      const suite = cursors.length > 0 ? cursors.slice(-remembered) : undefined;
+      const suite = cursors.length > 0 ? [...cursors] : undefined;
       void navigate({ to: paths.people, search: { ...search, suite } });
     },
     [navigate, search],

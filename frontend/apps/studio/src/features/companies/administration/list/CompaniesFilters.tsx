@@ -9,9 +9,6 @@ import type { CompanyQuery } from '../api';
 
 const route = getRouteApi(`/admin${paths.companies}`);
 
-/* An address of all cursors would be refused one day. */
-const remembered = 40;
-
 const queryOf = ({ recherche, type, statut }: CompaniesSearch): CompanyQuery => ({
   search: recherche ?? '',
   kind: type ?? null,
@@ -24,7 +21,7 @@ export const useCompaniesSearch = () => {
   const navigate = route.useNavigate();
   const turn = useCallback(
     (cursors: readonly string[]) => {
-      const suite = cursors.length > 0 ? cursors.slice(-remembered) : undefined;
+      const suite = cursors.length > 0 ? [...cursors] : undefined;
       void navigate({ to: paths.companies, search: (old) => ({ ...old, suite }) });
     },
     [navigate],

@@ -5,6 +5,13 @@ from typing import Any
 
 from config.management.demo_data import DemoMember
 from shared.actor import Role
+from shared.situation import Question
+
+
+def _situation(*yes: Question) -> dict[Question, bool]:
+    """Every question answered: yes to these, no to the others."""
+    return {question: question in yes for question in Question}
+
 
 AUBRAC: dict[str, Any] = {
     "siret": "812 345 676 00017",
@@ -15,6 +22,10 @@ AUBRAC: dict[str, Any] = {
     "primary_color": "#1e5545",
     "accent_color": "#f6925c",
     "font": "Young Serif",
+    "headcount": 96,
+    "situation": _situation(
+        Question.WORKS_COUNCIL, Question.PUBLIC_ACCESS, Question.MINORS, Question.STAFF_HOUSING
+    ),
     "dpo_contact": "Hélène Roux, donnees@maison-aubrac.test",
 }
 TILLEULS: dict[str, Any] = {
@@ -26,6 +37,8 @@ TILLEULS: dict[str, Any] = {
     "primary_color": "#214ca4",
     "accent_color": "#9ec3fd",
     "font": "Atkinson Hyperlegible Next",
+    "headcount": 180,
+    "situation": _situation(Question.WORKS_COUNCIL, Question.PUBLIC_ACCESS),
     "dpo_contact": "Agathe Perrin, donnees@clinique-des-tilleuls.test",
 }
 HORIZON: dict[str, Any] = {
@@ -34,6 +47,10 @@ HORIZON: dict[str, Any] = {
     "postal_code": "12000",
     "city": "Rodez",
     "locales": ["fr-FR"],
+    "headcount": 9,
+    "situation": _situation(
+        Question.PUBLIC_ACCESS, Question.CERTIFYING_TRAINING, Question.TRAINING_OVER_500_HOURS
+    ),
     "second_factor_required": True,
 }
 

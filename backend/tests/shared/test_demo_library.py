@@ -4,11 +4,15 @@ import pytest
 
 from apps.library.content import starter_library
 from apps.library.content.typography import typeset
+from apps.library.models import Level
+from config.management.demo_cards import AUBRAC
 from config.management.demo_chapter import DemoChapter
 from config.management.demo_chapters import COMPANY_CHAPTERS, PLATFORM_CHAPTERS
 from config.management.demo_library_data import OBLIGATIONS, SECTORS
+from config.management.demo_values import AUBRAC_VALUES
 from shared.documents import validate
 from shared.language import DEFAULT_LANGUAGE
+from shared.situation import Situation
 
 CHAPTERS = [*PLATFORM_CHAPTERS, *(one for own in COMPANY_CHAPTERS.values() for one in own)]
 
@@ -37,3 +41,19 @@ def test_nothing_stands_twice():
     assert not taken & {typeset(chapter.title) for chapter in PLATFORM_CHAPTERS}
     assert not {one.code for one in library.obligations} & {one.code for one in OBLIGATIONS}
     assert not {one.code for one in library.sectors} & {one.code for one in SECTORS}
+
+
+def test_aubrac_has_filled_what_the_law_wants_said_by_a_company_like_it():
+    situation = Situation(headcount=AUBRAC["headcount"], answers=AUBRAC["situation"])
+    filled = {value.key for value in AUBRAC_VALUES}
+
+    demanded = {
+        (one.code, key)
+        for one in starter_library().obligations
+        if one.level == Level.MANDATORY and one.conditions
+        if all(situation.meets(condition) for condition in one.conditions)
+        for key in one.values
+    }
+
+    assert ("CGE-02", "leave_period") in demanded
+    assert not {(code, key) for code, key in demanded if key not in filled}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { PeopleImport } from './api';
 import { isField } from './fields';
 import classes from './Import.module.css';
+import { useColumnTitle } from './mapping';
 
 const promises = ['matches', 'keeps', 'forgets'] as const;
 
@@ -28,18 +29,19 @@ export const WhatItDoes = () => {
 /** What each column became, and which ones are left aside. */
 export const KnownColumns = ({ columns }: Pick<PeopleImport, 'columns'>) => {
   const { t } = useTranslation('people');
-  const left = columns.filter(({ field }) => field === '').map(({ title }) => title);
+  const titleOf = useColumnTitle();
+  const left = columns.flatMap((column, place) => (column.field === '' ? [titleOf(column, place)] : []));
   return (
     <section className={classes.part}>
       <h2>{t('import.known')}</h2>
       <dl className={classes.known}>
         {columns.map(
-          ({ title, field }) =>
-            isField(field) && (
-              <div key={field}>
-                <dt>{title}</dt>
+          (column, place) =>
+            isField(column.field) && (
+              <div key={column.field}>
+                <dt>{titleOf(column, place)}</dt>
                 <Icon of={IconArrowRight} size={16} />
-                <dd>{t(`fields.${field}`)}</dd>
+                <dd>{t(`fields.${column.field}`)}</dd>
               </div>
             ),
         )}

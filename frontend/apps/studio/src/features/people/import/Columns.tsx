@@ -11,7 +11,7 @@ import { ChangeFile } from './ChangeFile';
 import { isField, personFields } from './fields';
 import classes from './Import.module.css';
 import { ImportFrame } from './ImportFrame';
-import { doubledIn, identifies, mappingOf } from './mapping';
+import { doubledIn, identifies, mappingOf, useColumnTitle } from './mapping';
 
 type ColumnProps = {
   column: ImportColumn;
@@ -24,7 +24,7 @@ type ColumnProps = {
 /** A column: its title, what its first lines say, and what it is. */
 const Column = ({ column, place, field, error, onChange }: ColumnProps) => {
   const { t } = useTranslation('people');
-  const title = column.title || t('import.columns.untitled', { number: place + 1 });
+  const title = useColumnTitle()(column, place);
   const samples = column.samples.filter(Boolean);
   return (
     <li className={classes.column}>
@@ -62,11 +62,11 @@ export const Columns = ({ found }: { found: PeopleImport }) => {
   const { send, busy, error } = useSend(found.id);
   const doubled = doubledIn(mapping);
   const enough = identifies(mapping);
+  const titleOf = useColumnTitle();
   const faultAt = (place: number) => {
-    const first = doubled.get(place);
-    return first === undefined
-      ? undefined
-      : t('import.columns.taken', { title: found.columns[first]?.title ?? String(first + 1) });
+    const first = doubled.get(place) ?? -1;
+    const column = found.columns[first];
+    return column && t('import.columns.taken', { title: titleOf(column, first) });
   };
   return (
     <ImportFrame

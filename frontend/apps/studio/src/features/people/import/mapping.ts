@@ -1,8 +1,16 @@
+import { useTranslation } from 'react-i18next';
 import type { ImportColumn, PersonField } from './api';
 import { isField } from './fields';
 
 export const mappingOf = (columns: readonly ImportColumn[]): PersonField[] =>
   columns.map(({ field }) => (isField(field) ? field : ''));
+
+/** What a column is called; one without a title has its place. */
+export const useColumnTitle = () => {
+  const { t } = useTranslation('people');
+  return ({ title }: Pick<ImportColumn, 'title'>, place: number) =>
+    title || t('import.columns.untitled', { number: place + 1 });
+};
 
 /** For each column that says the same as one before it, the place of that one. */
 export const doubledIn = (mapping: readonly PersonField[]) =>

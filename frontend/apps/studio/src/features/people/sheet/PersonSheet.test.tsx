@@ -34,7 +34,7 @@ describe('the card of a person', () => {
   it('asks who represents somebody who does not sign alone', async () => {
     const { person, sent, sheet } = await open();
 
-    await person.selectOptions(sheet.getByRole('combobox', { name: 'Qui signe' }), 'both');
+    await person.selectOptions(sheet.getByRole('combobox', { name: 'Qui prend connaissance' }), 'both');
     await person.click(sheet.getByRole('button', { name: 'Enregistrer' }));
     expect(sheet.getByRole('textbox', { name: 'Représentant' })).toBeInvalid();
 
@@ -42,6 +42,16 @@ describe('the card of a person', () => {
     await person.click(sheet.getByRole('button', { name: 'Enregistrer' }));
     const representative = { name: 'Fatou Diallo', relation: '', email: '', until: null };
     await waitFor(() => expect(sent[0]?.[1]).toEqual({ signs: 'both', representative }));
+  });
+
+  it('keeps the fields of a representative in sight while their name is written anew', async () => {
+    const representative = { name: 'Fatou Diallo', relation: 'mère', email: '', until: null };
+    const { person, sheet } = await open({ person: { ...awa, representative } });
+
+    await person.clear(sheet.getByRole('textbox', { name: 'Représentant' }));
+    await person.click(sheet.getByRole('button', { name: 'Enregistrer' }));
+
+    expect(sheet.getByRole('textbox', { name: 'Représentant' })).toBeInvalid();
   });
 
   it('notes a last day', async () => {

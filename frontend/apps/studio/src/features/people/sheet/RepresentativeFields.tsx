@@ -6,6 +6,7 @@ import { useField } from './useField';
 
 type Props = { form: PersonForm; disabled?: boolean };
 
+const ofRepresentative = ['representative', 'relation', 'representative_email', 'until'] as const;
 const signers = ['self', 'representative', 'both'] as const;
 
 /** Who signs: the person, who acts for them, or both; of a minor or a protected adult. */
@@ -13,8 +14,9 @@ export const RepresentativeFields = (props: Props) => {
   const { t } = useTranslation('people');
   const { form, disabled = false } = props;
   const field = useField(props);
-  const [signs, named] = form.watch(['signs', 'representative']);
-  const shown = signs !== 'self' || named !== '';
+  const [signs, ...told] = form.watch(['signs', ...ofRepresentative]);
+  const wasNamed = form.formState.defaultValues?.representative !== '';
+  const shown = signs !== 'self' || wasNamed || told.some((value) => value !== '');
   return (
     <>
       <SelectField

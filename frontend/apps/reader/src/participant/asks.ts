@@ -3,6 +3,9 @@ import type { Told } from './kept';
 /** Something to acknowledge: all of the booklet, or a chapter of it, once these pages are confirmed. */
 export type Ask = { part: string; pages: string[]; sentence: string };
 
+/** What a receipt says, and of which part. */
+export type What = Pick<Ask, 'part' | 'sentence'>;
+
 type Chapters = readonly { id: string; all?: string[] }[];
 
 const byChapter = ({ receipt }: Told, pages: string[], chapters: Chapters): Ask[] =>

@@ -1,4 +1,4 @@
-const SVG = 'http://www.w3.org/2000/svg';
+import { makeIcon } from '../device/makeIcon';
 
 /* Drawn after Tabler Icons (MIT). */
 const icons = {
@@ -14,16 +14,5 @@ const icons = {
   valid: ['M3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0', 'M9 12l2 2l4 -4'],
 } as const;
 
-/** A drawing beside words that say the same: never read aloud. */
-export const icon = (name: keyof typeof icons) => {
-  const drawn = document.createElementNS(SVG, 'svg');
-  drawn.setAttribute('class', 'lvr-icon');
-  drawn.setAttribute('viewBox', '0 0 24 24');
-  drawn.setAttribute('aria-hidden', 'true');
-  for (const line of icons[name]) {
-    const path = document.createElementNS(SVG, 'path');
-    path.setAttribute('d', line);
-    drawn.append(path);
-  }
-  return drawn;
-};
+/** A drawing beside words that say the same. */
+export const icon = (name: keyof typeof icons) => makeIcon(...icons[name]);

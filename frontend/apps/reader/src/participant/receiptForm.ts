@@ -1,4 +1,5 @@
 import { make } from '../device/make';
+import type { What } from './asks';
 import { makeGestures } from './gestures';
 import { icon } from './icons';
 import type { Told } from './kept';
@@ -8,7 +9,6 @@ import { sentenceBox } from './receiptView';
 import { sign } from './sign';
 import { whoLine } from './whoLine';
 
-type What = { part: string; sentence: string };
 type Shape = {
   label: string;
   gesture: Gesture;

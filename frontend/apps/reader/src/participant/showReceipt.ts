@@ -1,3 +1,4 @@
+import type { What } from './asks';
 import type { Told } from './kept';
 import { words } from './locales/words';
 import type { Act } from './queue';
@@ -5,7 +6,6 @@ import { receiptForm } from './receiptForm';
 import { receivedView, waitingView } from './receiptView';
 import { type Kind, standing } from './standing';
 
-type What = { part: string; sentence: string };
 type Shape = { label: string; gesture: 'drawing' | 'tick'; title: (text: string, kind: Kind) => void };
 
 /** What this device knows of a receipt: received, waiting, or neither. */

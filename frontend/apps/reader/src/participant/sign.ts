@@ -1,4 +1,5 @@
 import { root } from '../device/place';
+import type { What } from './asks';
 import { deliver } from './deliver';
 import type { Done } from './gestures';
 import type { Told } from './kept';
@@ -8,8 +9,6 @@ import { uuid7 } from './uuid7';
 
 /* Whoever waits for an answer sees that it is being sent; a slow network is said to be one. */
 const PATIENCE = 4000;
-
-type What = { part: string; sentence: string };
 
 const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 

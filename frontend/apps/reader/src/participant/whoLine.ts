@@ -21,8 +21,8 @@ export const whoLine = ({ name }: Pick<Told, 'name'>) => {
     button.disabled = true;
     if (await leave()) location.reload();
     else {
+      line.closest('.lvp')?.after(Object.assign(make('p', 'lvr-small lvp-left', words().notLeft), { role: 'status' }));
       for (const part of document.querySelectorAll('.lvp')) part.remove();
-      line.replaceWith(Object.assign(make('p', 'lvr-small lvp-left', words().notLeft), { role: 'status' }));
     }
   });
   return line;

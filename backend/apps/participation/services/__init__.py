@@ -1,7 +1,7 @@
 """What can be done with participants."""
 
 from apps.participation.services._add import NamedPeople
-from apps.participation.services.acknowledge import acknowledge
+from apps.participation.services.acknowledge import Acknowledged, acknowledge
 from apps.participation.services.add_participants import add_participants, add_some
 from apps.participation.services.change_participants import (
     Act,
@@ -34,6 +34,7 @@ from apps.participation.services.update_participant import update_participant
 from apps.participation.services.withdraw_acknowledgement import withdraw_acknowledgement
 
 __all__ = [
+    "Acknowledged",
     "Act",
     "BadTicket",
     "NamedPeople",

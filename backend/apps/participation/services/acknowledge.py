@@ -1,3 +1,4 @@
+from dataclasses import dataclass
 from datetime import datetime
 from uuid import UUID
 
@@ -11,24 +12,39 @@ from apps.participation.services._state import note_state
 from shared.folding import fold
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Acknowledged:
+    """A receipt that stands: of the whole version, or of one of its chapters (`part`)."""
+
+    publication_id: UUID
+    part: str
+    at: datetime
+
+
 def acknowledge(
     *, participation_id: UUID, publication_id: UUID, part: str, at: datetime, now: datetime
 ) -> None:
-    """A receipt stands: of the whole version, or of one of its chapters (`part`).
+    """Somebody made a receipt; what follows from it is kept."""
+    one = lock(participation_id)
+    if one is None:
+        return  # forgotten meanwhile: the receipt stands without it
+    receipt = Acknowledged(publication_id=publication_id, part=part, at=at)
+    note_acknowledged(one, receipt, now=now)
+    one.save()
+
+
+def note_acknowledged(one: Participation, receipt: Acknowledged, *, now: datetime) -> None:
+    """What follows from a receipt; the caller saves it.
 
     Chapter by chapter, a version is acknowledged with the last of those that concern the person. A receipt of a former
     version takes nothing back; what changed since then is read again.
     """
-    one = lock(participation_id)
-    if one is None:
-        return  # forgotten meanwhile: the receipt stands without it
-    known = one.acknowledged_publication_id
+    known, publication_id = one.acknowledged_publication_id, receipt.publication_id
     if known not in (None, publication_id) and not _is_newer(one, publication_id, than=known):
         return
-    if part and not _completes(one, publication_id, part):
-        one.save(update_fields=["acknowledged_chapters", "updated_at"])
+    if receipt.part and not _completes(one, publication_id, receipt.part):
         return
-    one.acknowledged_publication_id, one.acknowledged_at = publication_id, at
+    one.acknowledged_publication_id, one.acknowledged_at = publication_id, receipt.at
     one.acknowledged_site_id = one.person.site_id
     one.acknowledged_job = fold(one.person.job)
     one.acknowledged_chapters = {}
@@ -37,7 +53,6 @@ def acknowledge(
         note_state(one)
     else:
         _ask_for_the_rest(one, now)
-    one.save()
 
 
 def _is_newer(one: Participation, publication_id: UUID, *, than: UUID) -> bool:

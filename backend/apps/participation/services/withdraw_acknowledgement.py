@@ -1,3 +1,4 @@
+from collections.abc import Iterable
 from datetime import datetime
 from uuid import UUID
 
@@ -5,18 +6,24 @@ from apps.participation.selectors import Versions, attributes_of
 from apps.participation.services._ask import note_asked
 from apps.participation.services._due import due_day
 from apps.participation.services._lock import lock
+from apps.participation.services.acknowledge import Acknowledged, note_acknowledged
 
 
 def withdraw_acknowledgement(
-    *, participation_id: UUID, publication_id: UUID | None, at: datetime | None, now: datetime
+    *, participation_id: UUID, standing: Iterable[Acknowledged], now: datetime
 ) -> None:
-    """The receipt by which they acknowledged is cancelled; what stands is the one before it, or none."""
+    """A receipt of theirs is cancelled: they stand where the others, one after the other, leave them."""
     one = lock(participation_id)
     if one is None:
         return
-    booklet = one.booklet
-    one.acknowledged_publication_id, one.acknowledged_at = publication_id, at
-    one.acknowledged_chapters = {}
+    booklet, confirmed = one.booklet, one.pages_read
+    site_id, job = one.acknowledged_site_id, one.acknowledged_job
+    one.acknowledged_publication_id = one.acknowledged_at = None
+    one.acknowledged_chapters, one.reread_pages = {}, []
+    for receipt in standing:
+        note_acknowledged(one, receipt, now=now)
+    one.acknowledged_site_id, one.acknowledged_job = site_id, job
+    one.pages_read, one.reread_pages = confirmed, []
     one.due_on = due_day(booklet, now=now)
     note_asked(
         one,

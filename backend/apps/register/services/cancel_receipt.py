@@ -87,27 +87,40 @@ def _cancellation(actor: Actor, receipt: Receipt, reason: str, now: datetime) ->
     )
 
 
+def _withdraw(receipt: Receipt, now: datetime) -> None:
+    """Who acknowledged by it stands where their other receipts leave them."""
+    one = _hold(receipt.participation_id)
+    if one is None or _asks_nothing(receipt, one):
+        return
+    others = Receipt.objects.filter(participation_id=one.id, cancellation=None)
+    participations.withdraw_acknowledgement(
+        participation_id=one.id,
+        standing=[
+            participations.Acknowledged(
+                publication_id=other.publication_id, part=other.part, at=other.received_at
+            )
+            for other in others.order_by("received_at", "id")
+            if not _is_of_a_block(other)
+        ],
+        now=now,
+    )
+
+
+def _hold(participation_id: UUID | None) -> Participation | None:
+    """Before their receipts are looked at: none comes in meanwhile."""
+    rows = Participation.objects.select_for_update(no_key=True)
+    return rows.filter(id=participation_id).first() if participation_id else None
+
+
 def _asks_nothing(receipt: Receipt, one: Participation) -> bool:
-    """Of another version than they stand by, or of a block, which nobody's state follows."""
+    """Of another version than they stand by, or of a block."""
     if receipt.part:
-        return receipt.part in selectors.blocks_of_publication(receipt.publication_id)
+        return _is_of_a_block(receipt)
     return one.acknowledged_publication_id != receipt.publication_id
 
 
-def _withdraw(receipt: Receipt, now: datetime) -> None:
-    """Who acknowledged by it stands where the receipt before it left them."""
-    participation_id = receipt.participation_id
-    one = Participation.objects.filter(id=participation_id).first() if participation_id else None
-    if one is None or _asks_nothing(receipt, one):
-        return
-    former = (
-        Receipt.objects.filter(participation_id=one.id, part="", cancellation=None)
-        .order_by("-received_at")
-        .first()
-    )
-    participations.withdraw_acknowledgement(
-        participation_id=one.id,
-        publication_id=former.publication_id if former else None,
-        at=former.received_at if former else None,
-        now=now,
+def _is_of_a_block(receipt: Receipt) -> bool:
+    """Which nobody's state follows."""
+    return bool(receipt.part) and receipt.part in selectors.blocks_of_publication(
+        receipt.publication_id
     )

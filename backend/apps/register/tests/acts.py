@@ -1,5 +1,6 @@
 """What devices of participants send."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any
@@ -10,6 +11,7 @@ from apps.booklets import selectors as booklets
 from apps.participation.factories import ParticipationFactory
 from apps.participation.grants import grant_for
 from apps.participation.models import Participation
+from apps.participation.tests.versions import content_of
 from apps.publishing.models import Publication, PublicationContent
 from apps.reading.factories import published_booklet
 from apps.register import services
@@ -19,12 +21,12 @@ from shared.ids import uuid7
 BUNDLE = "a" * 64
 
 
-def a_participation() -> Participation:
+def a_participation(*chapters: Iterable[dict[str, Any]]) -> Participation:
     """Of somebody who can read what is online."""
     booklet = published_booklet()
     publication = Publication.objects.get(booklet=booklet)
     PublicationContent.objects.create(
-        company_id=booklet.company_id, publication=publication, content={"chapters": []}
+        company_id=booklet.company_id, publication=publication, content=content_of(*chapters)
     )
     return ParticipationFactory.create(booklet=booklet)
 
@@ -55,6 +57,18 @@ def act_of(participation: Participation, **said: Any) -> services.Act:
         "sent_at": now - timedelta(seconds=1),
     }
     return services.Act(**{**told, **said})
+
+
+def chapter_of(participation: Participation, number: int) -> services.Act:
+    """The same of one chapter, as `content_of` makes them."""
+    booklet = participation.booklet
+    sentence = booklets.receipt_sentence(
+        booklet=booklet,
+        version=booklet.version,
+        locale=booklet.reference_locale,
+        chapter=f"Chapitre {number}",
+    )
+    return act_of(participation, part=f"c{number}", sentence=sentence)
 
 
 def send(

@@ -8,10 +8,13 @@ from django.db import close_old_connections, connection
 from django.utils import timezone
 
 from apps.participation.factories import ParticipationFactory
+from apps.participation.tests.acting import admin
+from apps.participation.tests.versions import publish, written
+from apps.publishing.models import Edition
 from apps.reading.factories import published_booklet
 from apps.register import services
 from apps.register.models import PendingEntry, Receipt, RegisterEntry
-from apps.register.tests.acts import act_of, send
+from apps.register.tests.acts import a_participation, a_receipt, act_of, send
 from shared.tenancy import act_as_platform
 from shared.transparency.notes import Signer
 
@@ -86,3 +89,36 @@ def test_only_one_writes_the_log_at_a_time(participations):
 def _record() -> int:
     close_old_connections()
     return services.record_entries(now=timezone.now(), most=7)
+
+
+def test_who_acknowledges_again_while_a_receipt_is_cancelled_has_acknowledged():
+    with act_as_platform():
+        one = a_participation()
+        former = a_receipt(one)
+        actor = admin(one.company_id)
+        newer = publish(one.booklet, "2.0", [written("a")])
+        Edition.objects.create(
+            company_id=one.company_id, publication=newer, locale="fr-FR", bundle="b" * 64
+        )
+
+    def cancel():
+        with act_as_platform():
+            services.cancel_receipt(
+                actor=actor,
+                booklet_id=one.booklet_id,
+                receipt_id=former.id,
+                reason="Signé par erreur au nom d’un collègue.",
+                now=timezone.now(),
+            )
+
+    with ThreadPoolExecutor(1) as pool:
+        with act_as_platform():
+            send(one, act_of(one, bundle="b" * 64))
+            cancelling = pool.submit(_alone, cancel)
+            with pytest.raises(TimeoutError):
+                cancelling.result(timeout=2)
+        cancelling.result()
+
+    with act_as_platform():
+        one.refresh_from_db()
+        assert one.acknowledged_publication_id == newer.id

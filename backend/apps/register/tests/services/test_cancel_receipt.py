@@ -4,9 +4,10 @@ from django.utils import timezone
 from apps.accounts.factories import browser_of
 from apps.companies.factories import MembershipFactory
 from apps.participation.models import Participation
+from apps.participation.tests.versions import written
 from apps.register import services
 from apps.register.models import Receipt, RegisterEntry
-from apps.register.tests.acts import a_participation, a_receipt, act_of, send
+from apps.register.tests.acts import a_participation, a_receipt, act_of, chapter_of, send
 from shared.actor import Role
 
 pytestmark = pytest.mark.django_db
@@ -16,7 +17,7 @@ REASON = "Signé par erreur au nom d’un collègue."
 
 @pytest.fixture
 def participation() -> Participation:
-    return a_participation()
+    return a_participation([written("a")], [written("b")])
 
 
 @pytest.fixture
@@ -54,3 +55,15 @@ class TestCancel:
         assert _cancel(client, address, f"erreur{' ' * 30}") == 422
         assert _cancel(client, address) == 200
         assert _cancel(client, address) == 409
+
+    def test_of_a_chapter_leaves_the_others(self, client, participation):
+        [first] = send(participation, chapter_of(participation, 1))
+        send(participation, chapter_of(participation, 2))
+
+        _cancel(client, _receipt(participation, first.receipt))
+        participation.refresh_from_db()
+        assert participation.acknowledged_at is None
+
+        send(participation, chapter_of(participation, 1))
+        participation.refresh_from_db()
+        assert participation.state == "acknowledged"

@@ -19,4 +19,4 @@ class WhoHoldsLink(Question[Remembered]):
 
     company_id: UUID
     participation_id: UUID
-    now: datetime
+    until: datetime  # no device remembers them longer

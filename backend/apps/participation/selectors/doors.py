@@ -4,19 +4,21 @@ from datetime import datetime
 from uuid import UUID
 
 from apps.booklets.models import Booklet
-from apps.participation.grants import Grant, grant_for
+from apps.participation.grants import Grant
 from apps.participation.models import Participation
 from shared.tenancy import act_as_platform
 
 
-def grant_of_holder(*, participation_id: UUID, now: datetime) -> Grant | None:
+def grant_of_holder(*, participation_id: UUID, until: datetime) -> Grant | None:
     """What a device keeps that came by the link of this participation."""
     with act_as_platform():
         epochs = Participation.objects.filter(id=participation_id).values_list(
             "link_epoch", flat=True
         )
         epoch = epochs.first()
-    return grant_for(participation_id=participation_id, epoch=epoch, now=now) if epoch else None
+    if epoch is None:
+        return None
+    return Grant(participation_id=participation_id, epoch=epoch, until=until)
 
 
 def find_holder(*, booklet: Booklet, grant: Grant | None) -> Participation | None:

@@ -13,10 +13,13 @@ from apps.booklets.models import Booklet
 from apps.participation.factories import ParticipationFactory
 from apps.participation.grants import link_token, open_cookie
 from apps.participation.models import Participation
+from apps.participation.tests.acting import link as tell_link
 from apps.reading import services as reading
 from apps.reading.factories import ReadingAccessFactory, ReadingLinkFactory, published_booklet
 from apps.reading.grants import COOKIE, PERSON, hash_of, new_token
 from apps.reading.models import ReadingLink, ReadingMode
+from apps.reading.services import let_in
+from shared.tenancy import act_as_platform
 
 pytestmark = pytest.mark.django_db
 
@@ -126,3 +129,31 @@ class TestLinksFromBefore:
 
         assert Participation.objects.filter(booklet=link.booklet).count() == 1
         assert ReadingLink.objects.get(id=link.id).token_hash == hash_of(token)
+
+    def test_name_nobody_after_their_last_day(self, ip):
+        booklet = published_booklet()
+        ReadingAccessFactory.create(booklet=booklet, mode=ReadingMode.NAMED)
+        today = timezone.localdate()
+        _, token = self.old_link("Léa Fontaine", booklet=booklet, expires_on=today)
+        self.name()
+
+        answer = follow(booklet, token, ip)
+
+        grant = open_cookie(answer.cookies[PERSON].value, now=timezone.now())
+        assert grant
+        assert grant.until <= timezone.now() + timedelta(days=1)
+
+
+def test_a_link_that_is_renewed_while_it_is_followed_names_nobody(ip, monkeypatch):
+    one, token = linked(ReadingMode.NAMED)
+    ask_whose = let_in.ask
+
+    def renew_first(*asked, **about):
+        with act_as_platform():
+            tell_link(one, renew=True)
+        return ask_whose(*asked, **about)
+
+    monkeypatch.setattr(let_in, "ask", renew_first)
+    answer = follow(one.booklet, token, ip)
+
+    assert not {PERSON, COOKIE} & answer.cookies.keys()

@@ -2,7 +2,13 @@
 
 from apps.reading.selectors.access import access_of, editions_online
 from apps.reading.selectors.addresses import address_in, member_address, reading_address, shown
-from apps.reading.selectors.doors import Door, find_door, find_link, locales_online
+from apps.reading.selectors.doors import (
+    Door,
+    find_door,
+    find_link,
+    is_in_force,
+    locales_online,
+)
 from apps.reading.selectors.entries import entries_of, entries_since, numbers_of_all
 from apps.reading.selectors.links import count_links, links_in_force, links_of_participations
 from apps.reading.selectors.passes import grant_of_member
@@ -21,6 +27,7 @@ __all__ = [
     "find_door",
     "find_link",
     "grant_of_member",
+    "is_in_force",
     "links_in_force",
     "links_of_participations",
     "locales_online",

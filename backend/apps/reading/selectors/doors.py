@@ -52,6 +52,12 @@ def find_link(*, booklet: Booklet, token_hash: str) -> ReadingLink | None:
         return ReadingLink.objects.filter(booklet=booklet, token_hash=token_hash).first()
 
 
+def is_in_force(link: ReadingLink) -> bool:
+    """Whether nobody has ended it."""
+    with act_as_platform():
+        return ReadingLink.objects.filter(id=link.id, revoked_at=None).exists()
+
+
 def _stands_on(hostname: str | None, company_id: UUID) -> bool:
     if hostname is None:
         return True

@@ -60,4 +60,4 @@ def _text(cell: Cell) -> str:
         return cell.date().isoformat()
     if isinstance(cell, date | datetime | time):
         return cell.isoformat()
-    return str(cell).strip()
+    return str(cell).replace("\0", "").strip()  # which no text of PostgreSQL holds

@@ -56,7 +56,8 @@ def faults_of(person: Person) -> dict[str, str]:
         faults["reference"] = "person_reference_too_long"
     if person.phone and read_phone(person.phone) != person.phone:
         faults["phone"] = "phone"
-    if person.signs != Signs.SELF and not person.representative:
+    acts_for_them = person.signs != Signs.SELF or bool(person.representative)
+    if acts_for_them and not person.representative.get("name"):
         faults["representative"] = "representative_needed"
     return faults
 

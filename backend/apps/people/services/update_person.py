@@ -8,6 +8,7 @@ from apps.journal import services as journal
 from apps.people.events import PersonChanged
 from apps.people.models import Person
 from apps.people.services._card import journal_name, require_sound, save_card, write_card
+from shared import errors
 from shared.actor import Actor
 from shared.events import announce
 
@@ -37,4 +38,7 @@ def update_person(
 
 def lock_person(person: Person) -> Person:
     """The card as it stands now, held until the change is made."""
-    return Person.objects.select_for_update(no_key=True).get(id=person.id)
+    held = Person.objects.select_for_update(no_key=True).filter(id=person.id).first()
+    if held is None:
+        raise errors.NotFound  # erased meanwhile
+    return held

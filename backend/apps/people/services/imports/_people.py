@@ -39,12 +39,17 @@ class Known:
     groups: dict[str, UUID] = field(default_factory=dict)
 
 
-def known_to(*, company_id: UUID, lines: Iterable[Told]) -> Known:
-    """As few queries as there are kinds of keys, however many lines there are."""
+def known_to(*, company_id: UUID, lines: Iterable[Told], held: bool = False) -> Known:
+    """As few queries as there are kinds of keys, however many lines there are.
+
+    Cards that are held are nobody else's to change until the lines are written, and are not there if somebody erased them.
+    """
     known, lines = Known(company_id), list(lines)
-    references = {reference_key(told["reference"]) for told in lines if "reference" in told}
+    references = {reference_key(told["reference"]) for told in lines if "reference" in told} - {""}
     emails = {told["email"] for told in lines if "email" in told}
     people = Person.objects.filter(company_id=company_id)
+    if held:
+        people = people.select_for_update(no_key=True).order_by("id")
     for keys in _chunks(references):
         known.references.update(
             {person.reference_key: person for person in people.filter(reference_key__in=keys)}

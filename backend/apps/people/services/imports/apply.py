@@ -74,14 +74,23 @@ def _counted(found: PeopleImport) -> dict[str, int]:
     return {action.value: counts[action] for action in LineAction} | {"applied": applied}
 
 
+def _still_there(lines: list[ImportLine]) -> list[ImportLine]:
+    """Whoever was erased until their card was held took their lines with them."""
+    kept = ImportLine.objects.filter(id__in=[line.id for line in lines])
+    ids = set(kept.values_list("id", flat=True))
+    return [line for line in lines if line.id in ids]
+
+
 class Batch:
     """Some lines, taken over as the company is now: it may have changed since the dry run."""
 
     def __init__(self, company: Company, lines: list[ImportLine], *, now: datetime) -> None:
-        self.company, self.lines, self.now = company, lines, now
+        self.company, self.now = company, now
         self.today: date = company.today(now=now)
         self.places = places_left(company, now=now)
-        self.known: Known = known_to(company_id=company.id, lines=[line.told for line in lines])
+        told = [line.told for line in lines]
+        self.known: Known = known_to(company_id=company.id, lines=told, held=True)
+        self.lines = _still_there(lines)
         self.new: list[Person] = []
         self.back: list[Person] = []
         self.changed: list[Person] = []

@@ -3,6 +3,7 @@ import pytest
 from apps.journal.models import AuditEvent
 from apps.people import services
 from apps.people.events import PersonChanged
+from apps.people.models import Person
 from apps.people.tests.acting import NOW, add, hearing
 from shared import errors
 
@@ -48,3 +49,10 @@ class TestUpdatePerson:
     def test_refuses_to_take_away_the_last_name_of_somebody(self, admin):
         with pytest.raises(errors.Invalid):
             update(admin, add(admin), last_name="")
+
+    def test_finds_nobody_who_was_erased_meanwhile(self, admin):
+        person = add(admin)
+        Person.objects.filter(id=person.id).delete()
+
+        with pytest.raises(errors.NotFound):
+            update(admin, person, job="Cheffe de rang")

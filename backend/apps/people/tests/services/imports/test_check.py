@@ -128,3 +128,28 @@ class TestCheckImport:
 
         with pytest.raises(errors.Invalid):
             imports.map_columns(actor=desk.actor, people_import=new, mapping=mapping)
+
+
+def test_whoever_acts_for_somebody_has_a_name(desk):
+    found = check(desk, ["A1", "Neuf", "Paul", "mère"], titles=[*TITLES[:3], "Lien"])
+
+    assert found == {2: "error representative_needed"}
+
+
+def test_a_reference_of_accents_alone_leads_to_nobody(desk):
+    of = {"company_id": desk.actor.company_id, "reference": ""}
+    PersonFactory.create(email="seule@exemple.test", **of)
+    PersonFactory.create(email="autre@exemple.test", **of)
+
+    new = desk.check(
+        csv_bytes(
+            [
+                TITLES,
+                ["\u0301", "Neuf", "Paul", "", ""],
+                ["", "Neuf", "Léa", "seule@exemple.test", ""],
+            ]
+        )
+    )
+
+    line = ImportLine.objects.get(people_import=new, number=3)
+    assert line.person_id == Person.objects.get(email="seule@exemple.test").id

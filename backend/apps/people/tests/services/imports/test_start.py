@@ -67,6 +67,11 @@ class TestReadImport:
 
         assert (new.state, new.error) == ("refused", error)
 
+    def test_passes_over_what_no_text_holds(self, desk):
+        new = desk.bring(xlsx_bytes([["Nom", "Matricule"], ["Vi_x0000_dal", "7"]]))
+
+        assert new.columns[0] == {"title": "Nom", "samples": ["Vidal"]}
+
 
 class TestReadTable:
     """In the process that holds itself."""

@@ -27,7 +27,7 @@ def add_persons(
     booklet: Booklet, persons: Iterable[Person], *, today: date, rule_id: UUID | None = None
 ) -> int:
     """Those who are not participants yet, and have not left; how many they were."""
-    present = [person for person in persons if not person.has_left(today=today)]
+    present = [person for person in _held(booklet, persons) if not person.has_left(today=today)]
     rows = Participation.objects.filter(company_id=booklet.company_id, booklet=booklet)
     known = set(rows.filter(person__in=present).values_list("person_id", flat=True))
     new = [person for person in present if person.id not in known]
@@ -35,6 +35,12 @@ def add_persons(
         (_participation(booklet, person, rule_id) for person in new), ignore_conflicts=True
     )
     return len(new)
+
+
+def _held(booklet: Booklet, persons: Iterable[Person]) -> list[Person]:
+    """Their cards as they stand: whoever leaves or is erased meanwhile waits, and finds them participants."""
+    rows = Person.objects.select_for_update(no_key=True).filter(company_id=booklet.company_id)
+    return list(rows.filter(id__in=[person.id for person in persons]).order_by("id"))
 
 
 def copy_card(one: Participation, person: Person) -> None:

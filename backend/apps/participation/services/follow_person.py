@@ -12,7 +12,8 @@ from apps.people.models import Person
 
 def follow_person(*, company_id: UUID, person_id: UUID, now: datetime) -> None:
     """A card says something else: copies follow, another site or job brings other pages, rules look again."""
-    person = Person.objects.filter(company_id=company_id, id=person_id).first()
+    cards = Person.objects.select_for_update(no_key=True)  # before participations, as who leaves
+    person = cards.filter(company_id=company_id, id=person_id).first()
     if person is None:
         return
     who = attributes_of(company_id=company_id, persons=[person])[person.id]

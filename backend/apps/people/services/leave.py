@@ -80,6 +80,7 @@ def follow_departure(person: Person, company: Company, *, today: date) -> None:
 
 def announce_departure(*, person_id: UUID, now: datetime) -> None:
     """Their last day is over, unless they stayed or have been forgotten since."""
-    person = Person.objects.select_related("company").filter(id=person_id).first()
+    held = Person.objects.select_for_update(of=("self",), no_key=True)  # who is taken back stays
+    person = held.select_related("company").filter(id=person_id).first()
     if person and person.has_left(today=person.company.today(now=now)):
         announce(PersonLeft(company_id=person.company_id, person_id=person.id))

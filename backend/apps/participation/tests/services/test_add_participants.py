@@ -11,8 +11,10 @@ from apps.journal.models import AuditEvent
 from apps.participation import services
 from apps.participation.factories import ParticipationFactory
 from apps.participation.models import Participation
+from apps.participation.services._add import add_persons
 from apps.participation.tests.acting import NOW, TODAY, admin, working_on
 from apps.people.factories import PersonFactory
+from apps.people.models import Person
 from apps.people.selectors import PersonFilter
 from apps.reading.factories import published_booklet
 from shared import errors
@@ -93,3 +95,19 @@ class TestAdding:
 
         event = AuditEvent.objects.get(action="participation.added")
         assert "phyrine" not in str([event.before, event.after, event.object_label, event.words])
+
+
+class TestMeanwhile:
+    """Between the choice of people and their participation."""
+
+    def test_who_left_is_handed_nothing(self, booklet):
+        person = PersonFactory.create(company_id=booklet.company_id)
+        Person.objects.filter(id=person.id).update(left_on=TODAY - timedelta(days=1))
+
+        assert add_persons(booklet, [person], today=TODAY) == 0
+
+    def test_who_was_erased_is_handed_nothing(self, booklet):
+        erased, other = PersonFactory.create_batch(2, company_id=booklet.company_id)
+        Person.objects.filter(id=erased.id).delete()
+
+        assert add_persons(booklet, [erased, other], today=TODAY) == 1

@@ -22,6 +22,8 @@ from shared.jobs import queue
 AT_ONCE = 1000
 FIELDS = ("state", "due_on", "invited_at", "excluded_at", "excluded_reason", "link_epoch")
 
+OUT = (ParticipationState.EXCLUDED, ParticipationState.LEFT)
+
 Act = Literal["exclude", "restore", "invite"]
 
 
@@ -103,8 +105,8 @@ def _restore(one: Participation, booklet: Booklet, reason: str, now: datetime) -
 
 
 def _invite(one: Participation, booklet: Booklet, reason: str, now: datetime) -> None:
-    """It was handed over, by whatever way; what was said first stays."""
-    if one.invited_at is None and one.state != ParticipationState.EXCLUDED:
+    """It was handed over, by whatever way, to somebody who takes part; what was said first stays."""
+    if one.invited_at is None and one.state not in OUT:
         one.invited_at, one.due_on = now, one.due_on or due_day(booklet, now=now)
 
 

@@ -63,3 +63,12 @@ def test_who_is_excluded_has_no_way_in_and_comes_back_where_they_stood(booklet):
 def test_somebody_of_another_booklet_is_not_found(booklet):
     with pytest.raises(errors.NotFound):
         change(booklet, "invite", ParticipationFactory.create())
+
+
+def test_nothing_is_handed_to_who_has_left(booklet):
+    one = ParticipationFactory.create(booklet=booklet, has_left=True, state="left")
+
+    change(booklet, "invite", one)
+
+    one.refresh_from_db()
+    assert (one.state, one.invited_at) == ("left", None)

@@ -44,12 +44,16 @@ def paginate(rows: QuerySet[M], *, by: Sequence[str], cursor: str | None, limit:
 
 
 def _after(by: Sequence[str], values: Sequence[Any]) -> Q:
-    """(a, b) > (x, y), written so that the leading field can use its index."""
+    """(a, b) > (x, y): a >= x, but none of the same a up to (x, y).
+
+    So written, the leading field can use its index, and is all that PostgreSQL expects to narrow the list: with OR it
+    expected half the rows, and read and sorted them instead of walking the index to the end of the page.
+    """
     name, beyond = by[0].removeprefix("-"), "lt" if by[0].startswith("-") else "gt"
-    further = Q(**{f"{name}__{beyond}": values[0]})
     if len(by) == 1:
-        return further
-    return Q(**{f"{name}__{beyond}e": values[0]}) & (further | _after(by[1:], values[1:]))
+        return Q(**{f"{name}__{beyond}": values[0]})
+    same_but_before = Q(**{name: values[0]}) & ~_after(by[1:], values[1:])
+    return Q(**{f"{name}__{beyond}e": values[0]}) & ~same_but_before
 
 
 def _encode(by: Sequence[str], row: Model) -> str:

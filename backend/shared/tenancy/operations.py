@@ -105,3 +105,50 @@ class NeverChanged(migrations.RunSQL):
             ],
             [f"DROP TRIGGER never_changes ON {table}", f"DROP FUNCTION {table}_never_changes()"],
         )
+
+
+class Searchable(migrations.RunSQL):
+    """A function that finds the few rows of a company whose `words` are like all of some patterns.
+
+    Behind the wall LIKE is neither planned with statistics nor looked up in an index: it is not leakproof. This runs as
+    the owner of the table, whom the wall does not stop, and asks by itself in whose name the caller acts. It tells ids
+    only; NULL when they are more than `most`, or are expected to be.
+    """
+
+    def __init__(self, table: str, *, within: str = "company_id") -> None:
+        role = settings.DATABASE_APPLICATION_ROLE
+        signature = f"public.{table}_like(uuid, uuid, text[], integer)"
+        super().__init__(
+            [
+                f"""
+                CREATE FUNCTION public.{table}_like(
+                  company uuid, place uuid, patterns text[], most integer
+                ) RETURNS uuid[] LANGUAGE plpgsql SECURITY DEFINER
+                SET search_path = pg_catalog, pg_temp AS $$
+                DECLARE
+                  sought text; plan json; found uuid[];
+                BEGIN
+                  IF NOT (COALESCE(company = {COMPANY}, false) OR {PLATFORM}) THEN
+                    RAISE EXCEPTION 'rows of another company'
+                      USING ERRCODE = 'insufficient_privilege';
+                  END IF;
+                  sought := format(
+                    'SELECT id FROM public.{table} WHERE company_id = %L AND {within} = %L',
+                    company, place
+                  ) || (SELECT string_agg(format(' AND words LIKE %L', one), '')
+                    FROM unnest(patterns) AS one);
+                  EXECUTE 'EXPLAIN (FORMAT JSON) ' || sought INTO plan;
+                  IF (plan -> 0 -> 'Plan' ->> 'Plan Rows')::float > most THEN
+                    RETURN NULL;
+                  END IF;
+                  EXECUTE format('SELECT array_agg(id) FROM (%s LIMIT %s) AS found', sought, most + 1)
+                    INTO found;
+                  found := COALESCE(found, ARRAY[]::uuid[]);
+                  RETURN CASE WHEN cardinality(found) <= most THEN found END;
+                END $$
+                """,  # noqa: S608 (names of ours; what callers bring is quoted by format)
+                f"REVOKE ALL ON FUNCTION {signature} FROM PUBLIC",
+                f'GRANT EXECUTE ON FUNCTION {signature} TO "{role}"',
+            ],
+            [f"DROP FUNCTION {signature}"],
+        )

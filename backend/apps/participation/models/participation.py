@@ -70,6 +70,16 @@ class Participation(TenantRow):
                 fields=["company", "booklet", "-acknowledged_at", "-id"],
                 name="participants_by_receipt",
             ),
+            models.Index(
+                fields=["company", "booklet", "state", "due_on", "id"],
+                condition=~models.Q(due_on=None),
+                name="participants_of_state_by_day",
+            ),
+            models.Index(
+                fields=["company", "booklet", "state", "-acknowledged_at", "-id"],
+                condition=~models.Q(acknowledged_at=None),
+                name="participants_of_state_receipt",
+            ),
             models.Index(  # counted without a look at the rows
                 fields=["company", "booklet", "state", "has_email", "fits"],
                 name="participants_counted",

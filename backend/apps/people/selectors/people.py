@@ -12,10 +12,10 @@ from apps.people.models import Person
 from apps.people.questions import PeopleOfManager
 from shared import errors
 from shared.actor import Actor
-from shared.folding import fold
 from shared.pagination import Page, paginate
 from shared.permissions import Action, may
 from shared.questions import ask
+from shared.searching import holding, holding_in_list, words_of
 from shared.tenancy.models import TenantQuerySet
 
 Presence = Literal["present", "left", "all"]
@@ -40,9 +40,15 @@ def list_people(
     *, actor: Actor, wanted: PersonFilter, today: date, cursor: str | None, limit: int
 ) -> Page[Person]:
     """The people whom the actor keeps, in French order of their names."""
-    policies.company_of_people(actor)
-    people = filtered(kept_by(actor), wanted=wanted, today=today)
-    return paginate(people.select_related("site"), by=BY_NAME, cursor=cursor, limit=limit)
+    company_id = policies.company_of_people(actor)
+    people = holding_in_list(
+        _found(kept_by(actor), wanted, today).select_related("site"),
+        words_of(wanted.search),
+        place=Q(company_id=company_id),
+        company_id=company_id,
+        within=company_id,
+    )
+    return paginate(people, by=BY_NAME, cursor=cursor, limit=limit)
 
 
 def get_person(*, actor: Actor, person_id: UUID) -> Person:
@@ -85,8 +91,13 @@ def filtered(
     people: TenantQuerySet[Person], *, wanted: PersonFilter, today: date
 ) -> TenantQuerySet[Person]:
     """Those of them whom the filter wants."""
-    for word in fold(wanted.search).split():
-        people = people.filter(words__contains=word)
+    return holding(_found(people, wanted, today), words_of(wanted.search))
+
+
+def _found(
+    people: TenantQuerySet[Person], wanted: PersonFilter, today: date
+) -> TenantQuerySet[Person]:
+    """Whatever is searched."""
     if wanted.presence != "all":
         here = present(today=today)
         people = people.filter(here if wanted.presence == "present" else ~here)

@@ -3,7 +3,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from uuid import UUID
 
-from django.db.models import Exists, OuterRef, QuerySet
+from django.db.models import Exists, OuterRef, Q, QuerySet
 
 from apps.booklets import selectors as booklets
 from apps.booklets.models import Booklet
@@ -12,8 +12,8 @@ from apps.register.models import Cancellation, Receipt, RegisterEntry
 from apps.register.proof import parse_number
 from shared import errors
 from shared.actor import Actor
-from shared.folding import fold
 from shared.pagination import Page, paginate
+from shared.searching import holding, holding_in_list, words_of
 
 EXACT = ("participation_id", "version", "locale", "channel", "strength")
 
@@ -50,30 +50,44 @@ def list_receipts(
     *, booklet: Booklet, wanted: RegisterFilter, cursor: str | None, limit: int
 ) -> Page[Receipt]:
     """Some of the register, with what cancelled each."""
-    receipts = find_receipts(booklet=booklet, wanted=wanted)
+    receipts = holding_in_list(
+        Receipt.objects.filter(_narrowed(wanted)),
+        _words(wanted),
+        place=_of(booklet),
+        company_id=booklet.company_id,
+        within=booklet.id,
+    ).prefetch_related("cancellation")
     return paginate(receipts, by=wanted.order, cursor=cursor, limit=limit)
 
 
 def find_receipts(*, booklet: Booklet, wanted: RegisterFilter) -> QuerySet[Receipt]:
     """The receipts of a booklet that the filter lets through."""
-    receipts = Receipt.objects.filter(company_id=booklet.company_id, booklet_id=booklet.id)
-    exact = {name: getattr(wanted, name) for name in EXACT}
-    receipts = receipts.filter(**{name: value for name, value in exact.items() if value})
-    if wanted.search:
-        number = parse_number(wanted.search)
-        receipts = (
-            receipts.filter(number=number)
-            if number
-            else receipts.filter(words__contains=fold(wanted.search.strip()))
-        )
-    if wanted.cancelled is not None:
-        cancelled = Exists(Cancellation.objects.filter(receipt_id=OuterRef("id")))
-        receipts = receipts.filter(cancelled if wanted.cancelled else ~cancelled)
-    if wanted.since:
-        receipts = receipts.filter(received_at__gte=wanted.since)
-    if wanted.until:
-        receipts = receipts.filter(received_at__lt=wanted.until)
-    return receipts.select_related("cancellation")
+    receipts = Receipt.objects.filter(_of(booklet), _narrowed(wanted))
+    return holding(receipts, _words(wanted)).select_related("cancellation")
+
+
+def _of(booklet: Booklet) -> Q:
+    return Q(company_id=booklet.company_id, booklet_id=booklet.id)
+
+
+def _words(wanted: RegisterFilter) -> list[str]:
+    """Of a person; who types a number looks for that one."""
+    return [] if parse_number(wanted.search) else words_of(wanted.search)
+
+
+def _narrowed(wanted: RegisterFilter) -> Q:
+    """Whoever is searched."""
+    exact = {
+        **{name: getattr(wanted, name) for name in EXACT},
+        "number": parse_number(wanted.search),
+        "received_at__gte": wanted.since,
+        "received_at__lt": wanted.until,
+    }
+    narrow = Q(**{name: value for name, value in exact.items() if value})
+    if wanted.cancelled is None:
+        return narrow
+    cancelled = Exists(Cancellation.objects.filter(receipt_id=OuterRef("id")))
+    return narrow & (Q(cancelled) if wanted.cancelled else ~Q(cancelled))
 
 
 def get_receipt(*, booklet: Booklet, receipt_id: UUID) -> Receipt:

@@ -1,0 +1,63 @@
+"""Searching in a long list: few are looked up by an index, many are met along the list; the answer is the same."""
+
+import pytest
+from django.db import ProgrammingError, transaction
+from django.db.models import Q
+
+from apps.library.factories import some_company
+from apps.people.factories import PersonFactory
+from apps.people.models import Person
+from shared import searching
+from shared.searching import holding_in_list, words_of
+from shared.tenancy.scope import act_as_company
+
+pytestmark = pytest.mark.django_db
+
+
+def search(typed, company_id, *, of=None):
+    found = holding_in_list(
+        Person.objects.all(),
+        words_of(typed),
+        place=Q(company_id=of or company_id),
+        company_id=of or company_id,
+        within=of or company_id,
+    )
+    return sorted(found.values_list("first_name", flat=True))
+
+
+@pytest.fixture
+def company_id():
+    company_id = some_company()
+    for first, last in (("Léa", "Martin"), ("Zoé", "Martinez"), ("Martin", "Roux")):
+        PersonFactory.create(company_id=company_id, first_name=first, last_name=last)
+    PersonFactory.create(company_id=some_company(), first_name="Awa", last_name="Martin")
+    return company_id
+
+
+@pytest.mark.parametrize("few", [searching.FEW, 2, 0])
+@pytest.mark.parametrize(
+    ("typed", "found"),
+    [
+        ("MARTIN", ["Léa", "Martin", "Zoé"]),
+        ("martin léa", ["Léa"]),
+        ("m_rtin", []),
+        ("personne", []),
+        ("", ["Léa", "Martin", "Zoé"]),
+    ],
+)
+def test_finds_the_same_whether_few_or_many_are_expected(
+    company_id, monkeypatch, few, typed, found
+):
+    monkeypatch.setattr(searching, "FEW", few)
+    with act_as_company(company_id):
+        assert search(typed, company_id) == found
+
+
+def test_refuses_to_look_among_the_rows_of_another_company(company_id):
+    other = some_company()
+    with (
+        act_as_company(company_id),
+        pytest.raises(ProgrammingError, match="rows of another company"),
+        transaction.atomic(),
+    ):
+        search("martin", company_id, of=other)

@@ -202,6 +202,9 @@ perf-chapters: services ## the chapter library at a hundred thousand chapters, b
 perf-booklets: services ## the list of booklets at a hundred thousand of one company, a million in all, beside a thousand
 	@$(pytest) $(long_suite) --junitxml=../artefacts/junit/booklets.xml tests/scale/test_booklets.py
 
+perf-participants: services ## participants, register and people at a hundred thousand and a million, beside ten thousand
+	@$(pytest) $(long_suite) --junitxml=../artefacts/junit/participants.xml tests/scale/test_participants.py
+
 perf-participations: services ## a new version of a booklet that a hundred thousand people acknowledged
 	@$(pytest) $(long_suite) --junitxml=../artefacts/junit/participations.xml tests/scale/test_participations.py
 

@@ -11,13 +11,18 @@ from uuid import uuid4
 
 import pytest
 from django.utils import timezone
+from factory import LazyFunction
 
+from apps.library.factories import some_company
 from apps.participation.grants import grant_for, open_ticket
 from apps.reading import selectors, services
 from apps.reading.factories import ReadingAccessFactory, ReadingLinkFactory, published_booklet
 from apps.reading.grants import CODES, COOKIE, new_token, seal_code
 from apps.reading.models import ReadingMode
 from apps.reading.selectors import Door
+from apps.register.factories import ReceiptFactory
+from apps.register.models import Receipt
+from apps.register.proof import new_number
 from shared import errors
 from shared.tenancy import act_as_platform
 from tests.figures import Figures
@@ -26,6 +31,7 @@ from tests.product import Product
 MILLION = 1_000_000
 BY_HTTP = 3000
 ADDRESSES = 1000
+RECEIPTS, AT_ONCE = 1000, 1000
 LAST_CODE = f"{CODES - 1:06}"  # the unluckiest for who counts upwards
 
 
@@ -76,6 +82,28 @@ def test_a_million_tickets_speak_for_nobody(figures: Figures):
         met=taken == 0,
     )
     assert taken == 0
+
+
+@pytest.mark.django_db
+@pytest.mark.timeout(3600)
+def test_a_million_numbers_are_of_no_receipt(figures: Figures):
+    """Each with the right check, which whoever guesses can work out: a wrong one is not even looked up."""
+    company_id = some_company()
+    ReceiptFactory.create_batch(RECEIPTS, company_id=company_id, number=LazyFunction(new_number))
+    receipts = Receipt.objects.filter(company_id=company_id)
+    found = sum(
+        receipts.filter(number__in=[new_number() for _ in range(AT_ONCE)]).count()
+        for _ in range(MILLION // AT_ONCE)
+    )
+
+    figures.note(
+        "SEC11 (numbers)",
+        f"guessed numbers of receipts against {RECEIPTS} of them: those that are of one",
+        f"{found} of {MILLION}",
+        goal="0 of 10^6",
+        met=found == 0,
+    )
+    assert found == 0
 
 
 @pytest.mark.django_db

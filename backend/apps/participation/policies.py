@@ -3,8 +3,17 @@
 from apps.booklets import policies as booklets
 from apps.booklets.models import Booklet, BookletStatus
 from apps.booklets.services import BookletClosed
+from apps.library.models import BookletKind
 from shared.actor import Actor
 from shared.permissions import Action
+
+CARE = (BookletKind.PATIENT, BookletKind.RESIDENT)
+"""Health data stand behind these: until its hosting is certified, a company names nobody in them."""
+
+
+def names_nobody(booklet: Booklet) -> bool:
+    """Whether its participants are known by their reference alone."""
+    return booklet.kind in CARE and not booklet.company.hosting_certified
 
 
 def may_change(actor: Actor, booklet: Booklet) -> bool:

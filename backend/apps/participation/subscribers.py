@@ -9,7 +9,7 @@ from apps.companies.events import CompanyPurged, SiteRemoved
 from apps.companies.questions import Sheet, SheetsOfCompany
 from apps.participation import selectors, services
 from apps.people.events import PersonChanged, PersonForgotten, PersonLeft, PersonsAdded
-from apps.people.questions import DataOfPerson, Part, PeopleOfManager
+from apps.people.questions import DataOfPerson, KnownByReferenceOnly, Part, PeopleOfManager
 from apps.publishing.events import PublicationOnline
 from apps.reading.questions import Remembered, WhoHoldsLink
 from shared.events import listen
@@ -96,6 +96,14 @@ def name_holder(asked: WhoHoldsLink) -> Remembered | None:
 def name_participants(asked: PeopleOfManager) -> QuerySet[Model, UUID]:
     """Whoever looks after a booklet knows those to whom it is handed."""
     return selectors.people_of_manager(actor=asked.actor)
+
+
+@answers(KnownByReferenceOnly)
+def name_patients(asked: KnownByReferenceOnly) -> set[UUID]:
+    """Whoever was handed a booklet of patients or residents."""
+    return selectors.known_by_reference_only(
+        company_id=asked.company_id, person_ids=asked.person_ids
+    )
 
 
 @answers(DataOfPerson)

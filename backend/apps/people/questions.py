@@ -1,4 +1,4 @@
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 from uuid import UUID
@@ -14,6 +14,14 @@ class PeopleOfManager(Question[QuerySet[Model, UUID]]):
     """Whom may somebody know who looks after some booklets only? The ids of those people, to be read in a subquery."""
 
     actor: Actor
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class KnownByReferenceOnly(Question[set[UUID]]):
+    """Which of these people must stay without a name and contacts?"""
+
+    company_id: UUID
+    person_ids: Collection[UUID]
 
 
 @dataclass(frozen=True, slots=True)

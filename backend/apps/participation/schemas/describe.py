@@ -31,6 +31,11 @@ def describe_participant(one: Participation, *, today: date) -> dict[str, Any]:
 
 
 def describe_summary(*, actor: Actor, booklet: Booklet, counts: dict[str, int]) -> dict[str, Any]:
-    """How many there are, and whether the actor may change who they are."""
+    """How many there are, whether they may have names, and whether the actor may change who they are."""
     abilities = {"change": policies.may_change(actor, booklet)}
-    return {"id": booklet.id, **counts, "abilities": abilities}
+    return {
+        "id": booklet.id,
+        **counts,
+        "reference_only": policies.names_nobody(booklet),
+        "abilities": abilities,
+    }

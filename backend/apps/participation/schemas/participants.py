@@ -94,6 +94,7 @@ class ParticipantsSummary(Schema):
     late: int
     without_email: int
     unfit: int
+    reference_only: bool  # patients, residents: no name until the hosting is certified
     abilities: ParticipantAbilities
 
 

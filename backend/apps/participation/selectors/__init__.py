@@ -20,7 +20,7 @@ from apps.participation.selectors.participants import (
     get_participants_booklet,
     list_participants,
 )
-from apps.participation.selectors.people import people_of_manager
+from apps.participation.selectors.people import known_by_reference_only, people_of_manager
 from apps.participation.selectors.rereading import RereadPage, describe_rereading
 from apps.participation.selectors.rules import get_rule, get_segment, list_rules, list_segments
 from apps.participation.selectors.shown import chapters_shown, find_shown
@@ -47,6 +47,7 @@ __all__ = [
     "get_rule",
     "get_segment",
     "grant_of_holder",
+    "known_by_reference_only",
     "links_of_person",
     "list_participants",
     "list_rules",

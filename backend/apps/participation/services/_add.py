@@ -3,13 +3,10 @@ from datetime import date
 from uuid import UUID
 
 from apps.booklets.models import Booklet
-from apps.library.models import BookletKind
+from apps.participation import policies
 from apps.participation.models import Participation
 from apps.people.models import Person
 from shared import errors
-
-CARE = (BookletKind.PATIENT, BookletKind.RESIDENT)
-"""Health data stand behind these: until its hosting is certified, a company names nobody in them."""
 
 
 class NamedPeople(errors.Conflict):
@@ -18,9 +15,7 @@ class NamedPeople(errors.Conflict):
 
 def may_be_handed(booklet: Booklet, person: Person) -> bool:
     """Whether somebody may be a participant of a booklet of this kind."""
-    if booklet.kind not in CARE or booklet.company.hosting_certified:
-        return True
-    return not (person.first_name or person.last_name or person.email or person.phone)
+    return not (person.says_who and policies.names_nobody(booklet))
 
 
 def add_persons(

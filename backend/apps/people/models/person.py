@@ -90,6 +90,26 @@ class Person(TenantRow):
         """As they are called; by their reference where nothing else may be known."""
         return f"{self.first_name} {self.last_name}".strip() or self.reference
 
+    @property
+    def says_who(self) -> bool:
+        """Whether the card tells more of who they are than a reference does."""
+        told = (self.first_name, self.last_name, self.email, self.phone, self.representative)
+        return any(told)
+
+    @property
+    def initials(self) -> str:
+        """What may stay of their name where they are forgotten."""
+        return " ".join(f"{name[0]}." for name in (self.first_name, self.last_name) if name)
+
+    @property
+    def unmistakable_names(self) -> list[str]:
+        """Texts that name them or who represents them, and hardly anybody else: a last name alone may be a town."""
+        told = [self.email, self.reference if len(self.reference) >= SHORTEST_REFERENCE else ""]
+        told += [self.representative.get("email", "")]
+        named = [f"{self.first_name} {self.last_name}", f"{self.last_name} {self.first_name}"]
+        named += [self.representative.get("name", "")]
+        return [name for name in told if name] + [name for name in named if len(name.split()) > 1]
+
     def note_words(self) -> None:
         """Keep what people are found by in step with the card."""
         self.reference_key = fold(self.reference)

@@ -1,4 +1,4 @@
-from apps.people.services._card import ReferenceTaken
+from apps.people.services._card import ReferenceOnly, ReferenceTaken
 from apps.people.services._quota import PeopleQuotaFull
 from apps.people.services.add_person import add_person
 from apps.people.services.export_person import export_person
@@ -31,6 +31,7 @@ __all__ = [
     "PeopleQuotaFull",
     "PersonHasLeft",
     "PersonHasNotLeft",
+    "ReferenceOnly",
     "ReferenceTaken",
     "TooManyGroups",
     "add_group",

@@ -1,6 +1,6 @@
 """What is written on a person's card, whoever writes it: a form, a file, or the booklet they are added to."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 from uuid import UUID
 
@@ -9,8 +9,10 @@ from django.db import IntegrityError, transaction
 
 from apps.companies.models import Site
 from apps.people.models import Group, Person, Signs
+from apps.people.questions import KnownByReferenceOnly
 from shared import errors
 from shared.folding import fold
+from shared.questions import ask
 
 COUNTRY = "FR"  # of a number that names none
 LONGEST_REFERENCE = 60
@@ -18,6 +20,21 @@ LONGEST_REFERENCE = 60
 
 class ReferenceTaken(errors.Conflict):
     code = "person_reference_taken"
+
+
+class ReferenceOnly(errors.Conflict):
+    """Somebody who was handed a booklet of patients or residents, while the hosting is not certified."""
+
+    code = "person_reference_only"
+
+
+def reference_only(*, company_id: UUID, people: Iterable[Person]) -> set[UUID]:
+    """Who of these, known by their reference, must stay so."""
+    nameless = [person.id for person in people if not person.says_who]
+    if not nameless:
+        return set()
+    answers = ask(KnownByReferenceOnly, company_id=company_id, person_ids=nameless)
+    return set().union(*answers)
 
 
 def read_phone(typed: str) -> str | None:

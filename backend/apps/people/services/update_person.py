@@ -7,7 +7,14 @@ from django.db import transaction
 from apps.journal import services as journal
 from apps.people.events import PersonChanged
 from apps.people.models import Person
-from apps.people.services._card import journal_name, require_sound, save_card, write_card
+from apps.people.services._card import (
+    ReferenceOnly,
+    journal_name,
+    reference_only,
+    require_sound,
+    save_card,
+    write_card,
+)
 from shared import errors
 from shared.actor import Actor
 from shared.events import announce
@@ -19,8 +26,11 @@ def update_person(
 ) -> Person:
     """Change what is told of a card; what is absent stays. The journal keeps what was changed, not the words."""
     person = lock_person(person)
+    nameless = reference_only(company_id=person.company_id, people=[person])
     changed = write_card(person, told)
     require_sound(person, told)
+    if nameless and person.says_who:
+        raise ReferenceOnly
     if not changed:
         return person
     save_card(person)

@@ -87,6 +87,7 @@ export const summary: Summary = {
   late: 1,
   without_email: 1,
   unfit: 0,
+  reference_only: false,
   abilities: { change: true },
 };
 

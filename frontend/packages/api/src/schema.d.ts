@@ -10223,6 +10223,8 @@ export interface components {
             without_email: number;
             /** Unfit */
             unfit: number;
+            /** Reference Only */
+            reference_only: boolean;
             abilities: components["schemas"]["ParticipantAbilities"];
         };
         /**

@@ -15,9 +15,11 @@ from apps.participation.services._add import add_persons
 from apps.participation.tests.acting import NOW, TODAY, admin, working_on
 from apps.people.factories import PersonFactory
 from apps.people.models import Person
+from apps.people.questions import KnownByReferenceOnly
 from apps.people.selectors import PersonFilter
 from apps.reading.factories import published_booklet
 from shared import errors
+from shared.questions import ask
 from shared.tenancy.scope import act_as_company
 
 pytestmark = pytest.mark.django_db
@@ -83,6 +85,29 @@ class TestAdding:
             add(booklet, named)
         type(booklet.company).objects.update(hosting_certified=True)
         assert add(booklet, named) == (1, 0)
+
+    def test_a_patient_stays_without_a_name_until_the_hosting_is_certified(self, booklet):
+        Booklet.objects.update(kind="patient")
+        bare = {"first_name": "", "last_name": "", "email": ""}
+        patient, other = (
+            PersonFactory.create(company_id=booklet.company_id, **bare) for _ in range(2)
+        )
+        add(booklet, patient)
+        asked = {"company_id": booklet.company_id, "person_ids": [patient.id, other.id]}
+
+        assert ask(KnownByReferenceOnly, **asked) == [{patient.id}]
+        type(booklet.company).objects.update(hosting_certified=True)
+        assert ask(KnownByReferenceOnly, **asked) == [set()]
+
+    def test_names_nobody_through_a_representative(self, booklet):
+        Booklet.objects.update(kind="resident")
+        bare = {"first_name": "", "last_name": "", "email": ""}
+        represented = PersonFactory.create(
+            company_id=booklet.company_id, representative={"name": "Paul Vidal"}, **bare
+        )
+
+        with pytest.raises(services.NamedPeople):
+            add(booklet, represented)
 
     def test_is_closed_with_the_booklet(self, booklet):
         Booklet.objects.update(status="archived")

@@ -10,7 +10,7 @@ from uuid import UUID
 
 from apps.companies.models import Site
 from apps.people.models import Group, Person
-from apps.people.services._card import faults_of, reference_key, write_card
+from apps.people.services._card import faults_of, reference_key, reference_only, write_card
 from shared.folding import fold
 
 Told = Mapping[str, str]
@@ -37,6 +37,7 @@ class Known:
     names: Counter[tuple[str, str]] = field(default_factory=Counter)
     sites: dict[str, UUID] = field(default_factory=dict)
     groups: dict[str, UUID] = field(default_factory=dict)
+    reference_only: set[UUID] = field(default_factory=set)
 
 
 def known_to(*, company_id: UUID, lines: Iterable[Told], held: bool = False) -> Known:
@@ -60,6 +61,7 @@ def known_to(*, company_id: UUID, lines: Iterable[Told], held: bool = False) -> 
     sites = Site.objects.filter(company_id=company_id).values_list("name", "id")
     known.sites = {fold(name): site for name, site in sites}
     known.groups = dict(Group.objects.filter(company_id=company_id).values_list("key", "id"))
+    known.reference_only = reference_only(company_id=company_id, people=known.references.values())
     return known
 
 
@@ -98,6 +100,8 @@ def write_line(person: Person, told: Told, *, known: Known) -> list[str]:
     changed = write_card(person, _values(person, told, known))
     if faults := faults_of(person):
         raise Doubtful(**faults)
+    if person.says_who and person.id in known.reference_only:
+        raise Doubtful(reference="person_reference_only")
     if person.left_on and person.joined_on and person.left_on < person.joined_on:
         raise Doubtful(left_on="leaves_before_joining")
     return changed

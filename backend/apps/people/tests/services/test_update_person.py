@@ -4,8 +4,9 @@ from apps.journal.models import AuditEvent
 from apps.people import services
 from apps.people.events import PersonChanged
 from apps.people.models import Person
+from apps.people.questions import KnownByReferenceOnly
 from apps.people.tests.acting import NOW, add, hearing
-from shared import errors
+from shared import errors, questions
 
 pytestmark = pytest.mark.django_db
 
@@ -56,3 +57,33 @@ class TestUpdatePerson:
 
         with pytest.raises(errors.NotFound):
             update(admin, person, job="Cheffe de rang")
+
+
+class TestReferenceOnly:
+    """Patients and residents, while the hosting is not certified: another slice says who they are."""
+
+    @pytest.fixture(autouse=True)
+    def _patients(self, monkeypatch):
+        told = lambda asked: set(asked.person_ids)  # noqa: E731
+        monkeypatch.setitem(questions._answerers, KnownByReferenceOnly, [told])
+
+    @pytest.mark.parametrize(
+        "told",
+        [
+            {"first_name": "Inès", "last_name": "Rouquette"},
+            {"email": "ines@exemple.test"},
+            {"phone": "0612345678"},
+            {"representative": {"name": "Paul Rouquette"}},
+        ],
+        ids=lambda told: next(iter(told)),
+    )
+    def test_get_no_name_and_no_contact(self, admin, told):
+        patient = add(admin, first_name="", last_name="", reference="D-77")
+
+        with pytest.raises(services.ReferenceOnly):
+            update(admin, patient, **told)
+
+    def test_may_have_another_site_or_job(self, admin):
+        patient = add(admin, first_name="", last_name="", reference="D-77")
+
+        assert update(admin, patient, job="Chambre 12").job == "Chambre 12"

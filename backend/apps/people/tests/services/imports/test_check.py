@@ -4,10 +4,11 @@ from apps.companies.factories import SiteFactory
 from apps.companies.models import Company
 from apps.people.factories import GroupFactory, PersonFactory
 from apps.people.models import ImportLine, Person
+from apps.people.questions import KnownByReferenceOnly
 from apps.people.services import imports
 from apps.people.tests.acting import NOW
 from apps.people.tests.importing import csv_bytes, verdicts
-from shared import errors
+from shared import errors, questions
 from shared.tenancy.scope import act_as_company
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("read_here")]
@@ -128,6 +129,17 @@ class TestCheckImport:
 
         with pytest.raises(errors.Invalid):
             imports.map_columns(actor=desk.actor, people_import=new, mapping=mapping)
+
+    def test_gives_no_name_to_who_is_known_by_reference_only(self, desk, monkeypatch):
+        told = lambda asked: set(asked.person_ids)  # noqa: E731
+        monkeypatch.setitem(questions._answerers, KnownByReferenceOnly, [told])
+        bare = {"first_name": "", "last_name": "", "email": ""}
+        for reference in ("D1", "D2"):
+            PersonFactory.create(company_id=desk.actor.company_id, reference=reference, **bare)
+
+        found = check(desk, ["D1", "Vidal", "Zoé", "", ""], ["D2", "", "", "", ""])
+
+        assert found == {2: "error person_reference_only", 3: "same"}
 
 
 def test_whoever_acts_for_somebody_has_a_name(desk):

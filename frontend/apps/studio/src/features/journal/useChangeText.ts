@@ -55,6 +55,7 @@ const fields = {
   published_booklets: 'companyCards:fields.published_booklets',
   people: 'companyCards:fields.people',
   mails_per_month: 'companyCards:fields.mails_per_month',
+  hosting_certified: 'companyCards:fields.hosting_certified',
 } as const;
 const roles = {
   company_admin: 'companies:roles.company_admin',

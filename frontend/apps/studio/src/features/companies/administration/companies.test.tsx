@@ -124,6 +124,25 @@ describe('the companies', () => {
     expect(sent).toEqual([{ headcount: null, situation: { works_council: true } }]);
   });
 
+  it('have a hosting that the platform says is certified for health data', async () => {
+    const { sent, handlers } = server();
+    const { person } = await renderApp(`/parametres/entreprises/${card.id}#data`, platform, handlers);
+
+    await person.click(await screen.findByRole('switch', { name: /^Hébergement certifié pour les données de santé/ }));
+    await person.click(screen.getByRole('button', { name: 'Enregistrer' }));
+
+    expect(await screen.findByText(/^Enregistré à/)).toBeVisible();
+    expect(sent).toEqual([{ hosting_certified: true }]);
+  });
+
+  it('are told whether it is, when it is not theirs to say', async () => {
+    const abilities = { ...card.abilities, set_quotas: false };
+    await renderApp('/parametres/entreprises#data', camille, server({ ...card, abilities }).handlers);
+
+    expect(await screen.findByText(/^L’hébergement n’est pas certifié pour les données de santé/)).toBeInTheDocument();
+    expect(screen.queryByLabelText(/^Hébergement/)).toBeNull();
+  });
+
   it('are one’s own company for those who administer one', async () => {
     const abilities = { ...card.abilities, suspend: false, set_quotas: false, set_hosts: false };
     await renderApp('/parametres/entreprises', camille, server({ ...card, abilities }).handlers);

@@ -33,6 +33,19 @@ describe('adding participants', () => {
     expect(await screen.findByText('2 personnes ajoutées')).toBeVisible();
   });
 
+  it('says that patients and residents are known by their reference alone', async () => {
+    const { dialog } = await open({ summary: { reference_only: true } });
+
+    expect(await dialog.findByText(/^Ce livret concerne des patients ou des résidents/)).toBeVisible();
+  });
+
+  it('says nothing of it otherwise', async () => {
+    const { dialog } = await open();
+
+    await dialog.findByRole('checkbox', { name: 'Aminata Sow' });
+    expect(dialog.queryByText(/patients/)).toBeNull();
+  });
+
   it('says when the company has nobody yet', async () => {
     const { dialog } = await open({ people: [] });
 

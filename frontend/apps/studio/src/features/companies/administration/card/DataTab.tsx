@@ -1,11 +1,22 @@
-import { FieldGroup, FieldRow, NumberField, TextArea, TextField } from '@livretier/ui';
+import { FieldGroup, FieldRow, NumberField, Switch, TextArea, TextField } from '@livretier/ui';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { CompanyCard } from '../api';
 import { type CardForm, useFieldLabels } from './useCardEditor';
 
 type Months = 'people_months' | 'journal_months';
 
-export const DataTab = ({ form }: { form: CardForm }) => {
+/** Whether patients and residents may have names here: the platform says so, the company reads it. */
+const Hosting = ({ card, form }: { card: CompanyCard; form: CardForm }) => {
+  const { t } = useTranslation('companyCards');
+  const labels = useFieldLabels();
+  if (!card.abilities.set_quotas) return <p>{t(card.hosting_certified ? 'hosting.certified' : 'hosting.not')}</p>;
+  return (
+    <Switch wide label={labels.hosting_certified} hint={t('hints.hosting')} {...form.register('hosting_certified')} />
+  );
+};
+
+export const DataTab = ({ card, form }: { card: CompanyCard; form: CardForm }) => {
   const { t } = useTranslation('companyCards');
   const labels = useFieldLabels();
   const { errors } = form.formState;
@@ -42,6 +53,7 @@ export const DataTab = ({ form }: { form: CardForm }) => {
         error={errors.privacy_notice?.message}
         {...form.register('privacy_notice')}
       />
+      <Hosting card={card} form={form} />
     </FieldGroup>
   );
 };

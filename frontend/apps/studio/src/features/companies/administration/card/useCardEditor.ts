@@ -27,6 +27,7 @@ const elsewhere: Partial<Record<CardField, TabName>> = {
   privacy_notice: 'data',
   people_months: 'data',
   journal_months: 'data',
+  hosting_certified: 'data',
   storage_bytes: 'quotas',
   published_booklets: 'quotas',
   people: 'quotas',

@@ -45,6 +45,7 @@ export const cardSchema = z.object({
   published_booklets: count(0, 100_000),
   people: count(0, 10_000_000),
   mails_per_month: count(0, 100_000_000),
+  hosting_certified: z.boolean(),
 });
 
 export type CardValues = z.infer<typeof cardSchema>;

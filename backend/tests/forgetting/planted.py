@@ -75,7 +75,7 @@ class Studio:
         self.client, self.booklet, self.run = client, booklet, run
 
     def call(self, method: str, path: str, body: Any = None) -> Any:
-        answer = self.client.generic(
+        answer: Any = self.client.generic(
             method,
             f"/api/{path}",
             data="" if body is None else _json(body),

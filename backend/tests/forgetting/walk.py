@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from datetime import datetime
 from io import BytesIO
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 from zipfile import ZipFile
 
 from django.conf import settings
@@ -40,12 +40,12 @@ def tables() -> Iterator[tuple[str, str]]:
     """Each row of each table, as text."""
     with act_as_platform(), connection.cursor() as cursor:
         cursor.execute(COLUMNS)
-        columns = defaultdict(list)
+        columns: defaultdict[str, list[str]] = defaultdict(list)
         for table, column, kind in cursor.fetchall():
-            said = f"encode(\"{column}\", 'escape')" if kind == "bytea" else f'"{column}"::text'
-            columns[table].append(said)
-        for table, said in columns.items():
-            cursor.execute(f"SELECT concat_ws(' ', {', '.join(said)}) FROM \"{table}\"")
+            as_text = f"encode(\"{column}\", 'escape')" if kind == "bytea" else f'"{column}"::text'
+            columns[table].append(as_text)
+        for table, texts in columns.items():
+            cursor.execute(f"SELECT concat_ws(' ', {', '.join(texts)}) FROM \"{table}\"")
             for (row,) in cursor.fetchall():
                 yield table, row
 
@@ -87,8 +87,8 @@ def readable(content: bytes) -> str:
     return content.decode("utf-8", "replace")
 
 
-def _value(redis: Redis, key: bytes) -> Any:
-    match cast("bytes", redis.type(key)):
+def _value(redis: Any, key: bytes) -> Any:
+    match redis.type(key):
         case b"string":
             return redis.get(key)
         case b"hash":

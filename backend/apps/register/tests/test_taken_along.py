@@ -1,6 +1,7 @@
 """What somebody is told who asks what is kept about them, and what a company takes along."""
 
 import json
+from typing import Any
 
 import pytest
 from django.utils import timezone
@@ -24,12 +25,13 @@ def one() -> Participation:
     return ParticipationFactory.create()
 
 
-def receipts_of(one: Participation) -> list[dict]:
+def receipts_of(one: Participation) -> list[dict[str, Any]]:
     """As they are written in the file that the person gets."""
     kept = people.export_person(
         actor=member(one.company_id), person_id=one.person_id, now=timezone.now()
     )
-    return json.loads(kept)["receipts"]
+    found: list[dict[str, Any]] = json.loads(kept)["receipts"]
+    return found
 
 
 class TestOnePerson:

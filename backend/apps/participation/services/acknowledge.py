@@ -5,11 +5,20 @@ from uuid import UUID
 from apps.participation.content import Attributes
 from apps.participation.models import Participation
 from apps.participation.selectors import Versions, attributes_of
-from apps.participation.services._ask import note_asked
+from apps.participation.services._ask import ASKED, note_asked
 from apps.participation.services._due import due_day
-from apps.participation.services._lock import lock
 from apps.participation.services._state import note_state
 from shared.folding import fold
+
+NOTED = (
+    "acknowledged_publication_id",
+    "acknowledged_at",
+    "acknowledged_site_id",
+    "acknowledged_job",
+    "acknowledged_chapters",
+    *ASKED,
+    "updated_at",
+)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -22,15 +31,12 @@ class Acknowledged:
 
 
 def acknowledge(
-    *, participation_id: UUID, publication_id: UUID, part: str, at: datetime, now: datetime
+    *, participation: Participation, publication_id: UUID, part: str, at: datetime, now: datetime
 ) -> None:
-    """Somebody made a receipt; what follows from it is kept."""
-    one = lock(participation_id)
-    if one is None:
-        return  # forgotten meanwhile: the receipt stands without it
+    """Somebody whom the caller holds made a receipt; what follows from it is kept."""
     receipt = Acknowledged(publication_id=publication_id, part=part, at=at)
-    note_acknowledged(one, receipt, now=now)
-    one.save()
+    note_acknowledged(participation, receipt, now=now)
+    participation.save(update_fields=NOTED)
 
 
 def note_acknowledged(one: Participation, receipt: Acknowledged, *, now: datetime) -> None:

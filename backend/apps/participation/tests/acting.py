@@ -44,8 +44,9 @@ def working_on(booklet: Booklet) -> Actor:
 
 
 def sign(one: Participation, publication: Publication, part: str = "") -> Participation:
+    held = Participation.objects.get(id=one.id)
     services.acknowledge(
-        participation_id=one.id, publication_id=publication.id, part=part, at=NOW, now=NOW
+        participation=held, publication_id=publication.id, part=part, at=NOW, now=NOW
     )
     one.refresh_from_db()
     return one
@@ -57,7 +58,7 @@ def signed(booklet: Booklet, **person: Any) -> Participation:
     one = ParticipationFactory.create(booklet=booklet, person=made)
     assert booklet.publication_id
     services.acknowledge(
-        participation_id=one.id, publication_id=booklet.publication_id, part="", at=NOW, now=NOW
+        participation=one, publication_id=booklet.publication_id, part="", at=NOW, now=NOW
     )
     return one
 

@@ -1,6 +1,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from operator import attrgetter
 from uuid import UUID
 
 from django.db import IntegrityError
@@ -23,9 +24,10 @@ from apps.register.services._acts import (
 )
 from apps.register.services._make_receipt import make_receipt
 from shared import errors
+from shared.actor import Actor
 from shared.events import announce
 from shared.tenancy import act_as_platform
-from shared.tenancy.scope import act_as_company
+from shared.tenancy.scope import settle
 
 
 class BadTicket(errors.Forbidden):
@@ -53,22 +55,13 @@ def receive_receipts(
     grant = open_ticket(ticket, now=now)
     if grant is None:
         raise BadTicket
-    with act_as_company(_company_of(grant, slug)):
-        participation = _hold(grant)
+    with act_as_platform():
+        participation = _hold(grant, slug)
+        settle(Actor(company_id=participation.company_id))  # all that follows is of this company
         desk = _Desk(participation, grant, acts, address, now)
         received = [desk.receive(act) for act in acts]
         desk.save()
     return received
-
-
-def _company_of(grant: Grant, slug: str) -> UUID:
-    """In whose name to go on, if it is of the booklet at this address."""
-    with act_as_platform():
-        found = Participation.objects.filter(id=grant.participation_id).select_related("booklet")
-        one = found.only("company_id", "booklet__slug").first()
-        if one is None or not _leads_to(slug, one.booklet):
-            raise BadTicket
-        return one.company_id
 
 
 def _leads_to(slug: str, booklet: Booklet) -> bool:
@@ -76,14 +69,14 @@ def _leads_to(slug: str, booklet: Booklet) -> bool:
     return slug == booklet.slug or BookletSlug.objects.filter(slug=slug, booklet=booklet).exists()
 
 
-def _hold(grant: Grant) -> Participation:
-    """Of one person and one booklet: whatever they send at once comes one after the other."""
+def _hold(grant: Grant, slug: str) -> Participation:
+    """Of one person and the booklet at this address: whatever they send at once comes one after the other."""
     rows = Participation.objects.select_for_update(of=("self",), no_key=True)
-    rows = rows.select_related("person", "booklet__company")
-    participation = rows.filter(id=grant.participation_id).first()
-    if participation is None:
-        raise BadTicket
-    return participation
+    rows = rows.select_related("person", "booklet")
+    for participation in rows.filter(id=grant.participation_id):
+        if _leads_to(slug, participation.booklet):
+            return participation
+    raise BadTicket
 
 
 class _Desk:
@@ -99,7 +92,7 @@ class _Desk:
     ) -> None:
         self.participation, self.grant, self.address, self.now = participation, grant, address, now
         mine = Q(participation_id=participation.id) | Q(id__in=[act.id for act in acts])
-        self.known = list(Receipt.objects.filter(mine).order_by("round"))
+        self.known = sorted(Receipt.objects.filter(mine), key=attrgetter("round"))
         self.cancelled = _cancelled(self.known)
         self.new: list[Receipt] = []
 
@@ -149,7 +142,7 @@ class _Desk:
         if one.part and one.part in blocks_of_publication(one.publication_id):
             return
         participations.acknowledge(
-            participation_id=self.participation.id,
+            participation=self.participation,
             publication_id=one.publication_id,
             part=one.part,
             at=one.received_at,

@@ -7,7 +7,6 @@ import pytest
 from apps.companies.factories import SiteFactory
 from apps.participation import services
 from apps.participation.factories import ParticipationFactory
-from apps.participation.models import Participation
 from apps.participation.tests.acting import NOW, sign
 from apps.participation.tests.versions import page_id, publish, written
 from apps.people.factories import PersonFactory
@@ -25,14 +24,12 @@ def test_the_whole_version_is_acknowledged(booklet):
     assert one.acknowledged_publication_id == online.id
 
 
-def test_it_takes_two_statements(booklet, django_assert_num_queries):
+def test_it_takes_one_statement(booklet, django_assert_num_queries):
     online = publish(booklet, "1.0", [written("a")])
     one = ParticipationFactory.create(booklet=booklet)
 
-    with django_assert_num_queries(2):
-        services.acknowledge(
-            participation_id=one.id, publication_id=online.id, part="", at=NOW, now=NOW
-        )
+    with django_assert_num_queries(1):
+        services.acknowledge(participation=one, publication_id=online.id, part="", at=NOW, now=NOW)
 
 
 def test_a_former_version_is_acknowledged_and_what_changed_since_is_asked(booklet):
@@ -95,13 +92,3 @@ def test_it_keeps_the_site_and_the_job_of_that_day(booklet):
     one = sign(ParticipationFactory.create(booklet=booklet, person=cook), online)
 
     assert (one.acknowledged_site_id, one.acknowledged_job) == (site.id, "cuisiniere")
-
-
-def test_nothing_happens_to_who_was_forgotten(booklet):
-    online = publish(booklet, "1.0", [written("a")])
-    one = ParticipationFactory.create(booklet=booklet)
-    Participation.objects.all().delete()
-
-    services.acknowledge(
-        participation_id=one.id, publication_id=online.id, part="", at=NOW, now=NOW
-    )

@@ -1,4 +1,4 @@
 from config.settings import *  # noqa: F403
 
-MIDDLEWARE: list[str] = []
+MIDDLEWARE = []
 ROOT_URLCONF = "tests.register_speed.bare_urls"

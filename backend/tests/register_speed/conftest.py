@@ -12,7 +12,7 @@ from tests.register_speed.world import World, make_world
 from tests.waiting import wait_for
 
 PRODUCT, BARE, DATABASE = 18823, 18824, 18825
-SERVER = ["granian", "--interface", "wsgi", "--workers", "2", "--blocking-threads", "32"]
+SERVER = ["granian", "--interface", "wsgi", "--workers", "1", "--blocking-threads", "32"]
 
 
 @pytest.fixture

@@ -2,6 +2,7 @@
 
 import time
 from bisect import bisect_right
+from collections.abc import Iterable
 from datetime import UTC, datetime
 from threading import Event, Thread
 from typing import Self
@@ -33,11 +34,9 @@ class Watch:
         self._ended.set()
         self._thread.join()
 
-    def waits(self) -> list[float]:
-        """Seconds from the acceptance of each receipt until a checkpoint covered it."""
-        with self.cluster.connect() as database:
-            accepted = database.execute(ACCEPTED).fetchall()
-        return [(self._covered(index) - at).total_seconds() for index, at in accepted]
+    def waits(self, places: Iterable[tuple[int, datetime]]) -> list[float]:
+        """Seconds from the acceptance of each entry until a checkpoint covered it."""
+        return [(self._covered(index) - at).total_seconds() for index, at in places]
 
     def _covered(self, index: int) -> datetime:
         return self._times[bisect_right(self._sizes, index)]
@@ -49,6 +48,12 @@ class Watch:
                 if row and row[0] > self._sizes[-1]:
                     self._sizes.append(row[0])
                     self._times.append(datetime.now(UTC))
+
+
+def places_of_receipts(cluster: Cluster) -> list[tuple[int, datetime]]:
+    """Where each is in the log, and when its call came."""
+    with cluster.connect() as database:
+        return [(index, at) for index, at in database.execute(ACCEPTED)]
 
 
 def wait_until_recorded(cluster: Cluster) -> None:

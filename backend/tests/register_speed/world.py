@@ -12,9 +12,9 @@ from shared.tenancy import act_as_platform
 from tests.receipts import bodies_of, body_of, handed_out
 from tests.register_speed.burst import Sent
 
-COMPANIES, ROUNDS = 1000, 9
-FEW, MANY = 1000, 4000  # receipts for one burst: more than can be sent
-WARM = 3  # of each booklet, so that both workers know its edition
+COMPANIES, ROUNDS = 1000, 7
+FEW, MANY = 600, 2400  # receipts for one burst: more than can be sent
+WARM = 1  # of each booklet, so that its edition is known
 
 
 @dataclass(frozen=True)
@@ -32,7 +32,7 @@ def make_world() -> World:
         booklet = handed_out(FEW * ROUNDS + WARM)
         one = _sent(booklet)
         spread = [
-            _sent(handed_out(FEW * ROUNDS // COMPANIES + WARM, company_id=company.id))
+            _sent(handed_out(FEW * ROUNDS // COMPANIES + 1 + WARM, company_id=company.id))
             for company in CompanyFactory.create_batch(COMPANIES)
         ]
     warm = [sent for lot in (one, *spread) for sent in lot[:WARM]]

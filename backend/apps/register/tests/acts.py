@@ -1,6 +1,5 @@
 """What devices of participants send."""
 
-from collections.abc import Iterable
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any
@@ -11,7 +10,6 @@ from apps.booklets import selectors as booklets
 from apps.participation.factories import ParticipationFactory
 from apps.participation.grants import grant_for
 from apps.participation.models import Participation
-from apps.participation.tests.versions import content_of
 from apps.publishing.models import Publication, PublicationContent
 from apps.reading.factories import published_booklet
 from apps.register import services
@@ -21,12 +19,25 @@ from shared.ids import uuid7
 BUNDLE = "a" * 64
 
 
-def a_participation(*chapters: Iterable[dict[str, Any]]) -> Participation:
+def a_chapter(number: int) -> dict[str, Any]:
+    """With one page, for everybody."""
+    page = {
+        "id": str(uuid7()),
+        "title": "Page",
+        "importance": "info",
+        "conditions": {"sites": [], "jobs": [], "contracts": [], "groups": []},
+        "document": {"schema": 2, "blocks": []},
+    }
+    return {"id": f"c{number}", "title": f"Chapitre {number}", "pages": [page]}
+
+
+def a_participation(*, chapters: int = 0) -> Participation:
     """Of somebody who can read what is online."""
+    content = {"chapters": [a_chapter(number + 1) for number in range(chapters)], "values": {}}
     booklet = published_booklet()
     publication = Publication.objects.get(booklet=booklet)
     PublicationContent.objects.create(
-        company_id=booklet.company_id, publication=publication, content=content_of(*chapters)
+        company_id=booklet.company_id, publication=publication, content=content
     )
     return ParticipationFactory.create(booklet=booklet)
 
@@ -60,7 +71,7 @@ def act_of(participation: Participation, **said: Any) -> services.Act:
 
 
 def chapter_of(participation: Participation, number: int) -> services.Act:
-    """The same of one chapter, as `content_of` makes them."""
+    """The same of one chapter, as `a_participation` makes them."""
     booklet = participation.booklet
     sentence = booklets.receipt_sentence(
         booklet=booklet,

@@ -7,14 +7,15 @@ import pytest
 from django.db import close_old_connections, connection
 from django.utils import timezone
 
+from apps.booklets.models import Booklet
 from apps.participation.factories import ParticipationFactory
-from apps.participation.tests.acting import admin
-from apps.participation.tests.versions import publish, written
-from apps.publishing.models import Edition
+from apps.publishing.models import Edition, Publication, PublicationContent
 from apps.reading.factories import published_booklet
 from apps.register import services
 from apps.register.models import PendingEntry, Receipt, RegisterEntry
 from apps.register.tests.acts import a_participation, a_receipt, act_of, send
+from shared.actor import Actor, Role
+from shared.ids import uuid7
 from shared.tenancy import act_as_platform
 from shared.transparency.notes import Signer
 
@@ -91,12 +92,24 @@ def _record() -> int:
     return services.record_entries(now=timezone.now(), most=7)
 
 
+def _another_version(booklet: Booklet) -> Publication:
+    newer = Publication.objects.get(id=booklet.publication_id)
+    newer.id, newer.major = uuid7(), 2
+    newer.save(force_insert=True)
+    PublicationContent.objects.create(
+        company_id=booklet.company_id, publication=newer, content={"chapters": [], "values": {}}
+    )
+    booklet.publication_id, booklet.version = newer.id, newer.version
+    booklet.save()
+    return newer
+
+
 def test_who_acknowledges_again_while_a_receipt_is_cancelled_has_acknowledged():
     with act_as_platform():
         one = a_participation()
         former = a_receipt(one)
-        actor = admin(one.company_id)
-        newer = publish(one.booklet, "2.0", [written("a")])
+        actor = Actor(user_id=uuid7(), company_id=one.company_id, role=Role.COMPANY_ADMIN)
+        newer = _another_version(one.booklet)
         Edition.objects.create(
             company_id=one.company_id, publication=newer, locale="fr-FR", bundle="b" * 64
         )

@@ -4,7 +4,6 @@ from django.utils import timezone
 from apps.accounts.factories import browser_of
 from apps.companies.factories import MembershipFactory
 from apps.participation.models import Participation
-from apps.participation.tests.versions import written
 from apps.register import services
 from apps.register.models import Receipt, RegisterEntry
 from apps.register.tests.acts import a_participation, a_receipt, act_of, chapter_of, send
@@ -17,7 +16,7 @@ REASON = "Signé par erreur au nom d’un collègue."
 
 @pytest.fixture
 def participation() -> Participation:
-    return a_participation([written("a")], [written("b")])
+    return a_participation(chapters=2)
 
 
 @pytest.fixture

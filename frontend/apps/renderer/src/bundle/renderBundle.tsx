@@ -6,6 +6,7 @@ import {
   doors,
   fileOf,
   hrefsFrom,
+  layoutOf,
   type Place,
   placesOf,
   rootFrom,
@@ -24,10 +25,14 @@ import { iconOf } from './icon';
 import { EntryTags, LinkTags } from './LinkTags';
 import { manifestOf } from './manifest';
 import { offlineFiles } from './offlineFiles';
-import { type Pictures, picturesOf } from './pictures/picturesOf';
+import { iconPicture } from './pictures/iconPicture';
+import type { Picture } from './pictures/picture';
+import { sharePicture } from './pictures/sharePicture';
 import { searchIndex } from './search/searchIndex';
 
 type File = { path: string; text: string };
+/** What others show of the booklet: beside a link to it, and on the screen of a telephone. */
+type Pictures = { share: Picture; icon: Picture };
 
 const html = (page: Parameters<typeof renderToStaticMarkup>[0]) => `<!doctype html>${renderToStaticMarkup(page)}\n`;
 const json = (data: unknown) => `${JSON.stringify(data)}\n`;
@@ -156,7 +161,7 @@ export const renderBundle = (bundle: Bundle) => {
   const logos = Object.values(logoOf(bundle)).flatMap(({ src }) => src.match(/^o\/(.+)$/)?.[1] ?? []);
   const scripts = ['settings.js', ...wordsOf(bundle), 'reader.js', 'search.js', ...participantFiles(bundle)];
   const assets = [...new Set([...worn, ...withFetched(scripts)])].toSorted();
-  const pictures = picturesOf(bundle);
+  const pictures = { share: sharePicture(bundle, layoutOf(theme)), icon: iconPicture(bundle) };
   const files = editionFiles(bundle, `${writtenFonts(theme.fonts, '../o/')}${sheet}`, pictures);
   const paths = files.map(({ path }) => path);
   return {

@@ -1,9 +1,7 @@
 import { fonts, themeVariables } from '@livretier/booklet';
 import type { Bundle } from '../bundleInput';
 import { initialOf } from '../icon';
-import { familiesOf } from './familiesOf';
-import { objectOf } from './objectOf';
-import { type Picture, pictureOf, rectangle, svgOf } from './picture';
+import { familiesOf, objectOf, type Picture, pictureOf, rectangle, svgOf } from './picture';
 
 /** What telephones ask for. */
 export const ICON = 180;

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { FontName } from '@livretier/booklet';
+import type { FontName, Theme } from '@livretier/booklet';
+import { builtName } from '../../assets';
+import type { Bundle } from '../bundleInput';
 
 /** Where something stands on a picture, in pixels. */
 type Box = { left: number; top: number; width: number; height: number };
@@ -31,3 +33,18 @@ export const svgOf = (width: number, height: number, ...parts: string[]) =>
 
 export const rectangle = (left: number, width: number, height: number, fill: string) =>
   `<rect x="${left}" width="${width}" height="${height}" fill="${fill}"/>`;
+
+/** The families that a theme wears, with the sheets that say where their letters are. */
+export const familiesOf = ({ fonts: { title, text } }: Theme) =>
+  Object.fromEntries([title, text].map((family) => [family, builtName(`${family}.css`)]));
+
+type File = Bundle['media'][string];
+
+const nameIn = (src: string) => src.match(/^o\/([\w.-]+\.(?:webp|png|jpe?g))$/)?.[1];
+
+/** The object of a picture that is wide enough, or else its widest; nothing when it is none that can be drawn. */
+export const objectOf = (file: File | undefined, wanted: number) => {
+  if (file?.kind !== 'image') return undefined;
+  const enough = file.renditions.toSorted((one, other) => one.width - other.width).find(({ width }) => width >= wanted);
+  return nameIn(enough?.webp ?? file.src);
+};

@@ -1,9 +1,7 @@
 import { fonts, type Theme, themeVariables } from '@livretier/booklet';
 import { readAsset } from '../../assets';
 import type { Bundle } from '../bundleInput';
-import { familiesOf } from './familiesOf';
-import { objectOf } from './objectOf';
-import { type Picture, pictureOf, rectangle, svgOf } from './picture';
+import { familiesOf, objectOf, type Picture, pictureOf, rectangle, svgOf } from './picture';
 
 /** What those who show a link ask for. */
 export const SHARED = { width: 1200, height: 630 };

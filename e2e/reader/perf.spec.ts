@@ -3,7 +3,8 @@ import { build } from '../../frontend/apps/renderer/test/program';
 import { bareEdition } from '../support/edge/bareEdition';
 import { openEdge } from '../support/edge/edge';
 import { bundleOf, makeEdition } from '../support/edge/editions';
-import { starterBooklets } from '../support/edge/starter';
+import { firstPageOf, starterBooklets } from '../support/edge/starter';
+import { weigh } from '../support/edge/weigh';
 import { keep } from '../support/figures';
 
 const command = 'make perf-reader';
@@ -20,20 +21,6 @@ const slowDown = async (session: CDPSession) => {
     uploadThroughput: 0.75 * megabit,
   });
 };
-
-/** How much came over the network, without headers and without pictures: in all, and of scripts. */
-const weigh = (page: Page) =>
-  page.evaluate(() => {
-    const fetched = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-    const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    const sum = (entries: PerformanceResourceTiming[]) =>
-      entries.reduce((total, { encodedBodySize }) => total + encodedBodySize, 0);
-    const isPicture = ({ name }: PerformanceResourceTiming) => /\.(?:svg|png|jpe?g|webp|avif)$/.test(name);
-    return {
-      all: (opened?.encodedBodySize ?? 0) + sum(fetched.filter((entry) => !isPicture(entry))),
-      scripts: sum(fetched.filter(({ name }) => name.endsWith('.js'))),
-    };
-  });
 
 const watchVitals = (page: Page) =>
   page.addInitScript(() => {
@@ -133,10 +120,9 @@ test('PERF1: twenty booklets come and answer on a slow telephone as bare pages d
     edge.publish(slug, '1.0', [edition]);
     edge.publish(`nu-${slug}`, '1.0', [bareEdition(edition)]);
     if (place === 0) await measureOnce(browser, edge.address(slug)); // a browser that has just started is slow
-    const page = booklet.structure === 'single_page_per_topic' ? 'c1.html' : 'c1/p1.html';
     for (const [file, screens] of [
       ['', covers],
-      [`${edition.name}/${page}`, pages],
+      [`${edition.name}/${firstPageOf(booklet)}`, pages],
     ] as const) {
       const one = await measure(browser, `${edge.address(slug)}${file}`, `${edge.address(`nu-${slug}`)}${file}`);
       tell(`${slug} ${file ? 'page' : 'cover'}`, one);

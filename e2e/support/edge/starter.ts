@@ -87,6 +87,10 @@ export const starterBooklets = () => {
   return { booklets, labels: starter.values, values: starter.values };
 };
 
+/** The file of the first page of a booklet. */
+export const firstPageOf = ({ structure }: Pick<Booklet, 'structure'>) =>
+  structure === 'single_page_per_topic' ? 'c1.html' : 'c1/p1.html';
+
 /** All that the starter library has for the employees of a hotel and of its offices: about as long as booklets become. */
 export const hotelBooklet = () => {
   const starter = readStarter();

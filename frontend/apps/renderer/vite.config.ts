@@ -3,7 +3,9 @@ import { basename, join, resolve } from 'node:path';
 import { build, defineConfig, type Plugin } from 'vite';
 
 /* The families that a booklet may wear, each in a sheet of its own. */
-const folder = resolve(import.meta.dirname, '../../packages/booklet/src/fonts');
+const booklet = resolve(import.meta.dirname, '../../packages/booklet/src');
+const folder = resolve(booklet, 'fonts');
+const sheetOf = (name: string) => resolve(booklet, `${name}.css`);
 const fonts = globSync('*.css', { cwd: folder }).map((file) => [basename(file, '.css'), resolve(folder, file)]);
 const reader = resolve(import.meta.dirname, '../reader');
 
@@ -53,6 +55,8 @@ export default defineConfig({
       input: {
         render: 'src/main.ts',
         booklet: 'src/booklet.css',
+        search: sheetOf('search/search'),
+        door: sheetOf('door/door'),
         participant: 'src/participant.css',
         print: 'src/print/print.css',
         poster: 'src/print/poster/poster.css',

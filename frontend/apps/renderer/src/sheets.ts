@@ -17,4 +17,6 @@ export const writtenFonts = (fonts: Theme['fonts'], way: string) =>
 
 /** The style of what is drawn, and the families that it wears, which stand beside it. */
 export const sheetsOf = (stylesheet: string | undefined, fonts: Theme['fonts']) =>
-  stylesheet ? [stylesheet, ...fontSheets(fonts).map((sheet) => beside(stylesheet, builtName(sheet)))] : [];
+  stylesheet
+    ? [stylesheet, ...['search.css', ...fontSheets(fonts)].map((sheet) => beside(stylesheet, builtName(sheet)))]
+    : [];

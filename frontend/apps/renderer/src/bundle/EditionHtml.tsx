@@ -24,6 +24,8 @@ type Props = {
   bundle: Bundle;
   title: string;
   ways: Ways;
+  /** What this screen wears, and not every one. */
+  sheets?: string[];
   /** The sheet of the theme. */
   theme: string;
   /** Those that this screen runs. */
@@ -34,7 +36,7 @@ type Props = {
 };
 
 /** A page of an edition: its style, its scripts and what a telephone that keeps it wants to know. */
-export const EditionHtml = ({ bundle, title, ways, theme, scripts, head, children }: Props) => {
+export const EditionHtml = ({ bundle, title, ways, sheets = [], theme, scripts, head, children }: Props) => {
   const { booklet, locale, reference, offers, media, values } = bundle;
   const object = (name: string) => `${ways.root}o/${name}`;
   const early = scripts.includes('settings.js');
@@ -42,7 +44,7 @@ export const EditionHtml = ({ bundle, title, ways, theme, scripts, head, childre
     <Shell
       title={title}
       lang={spokenIn(locale)}
-      sheets={[object(builtName('booklet.css')), theme]}
+      sheets={[...['booklet.css', ...sheets].map((name) => object(builtName(name))), theme]}
       media={(id) => placed(ways.root, media[id])}
       values={values}
       labels={labelsOf(bundle)}

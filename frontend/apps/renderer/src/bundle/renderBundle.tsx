@@ -54,6 +54,7 @@ const screen = (bundle: Bundle, place: Place, ways: Ways, { share, icon }: Pictu
       bundle={bundle}
       title={title}
       ways={ways}
+      sheets={place.screen === 'search' ? ['search.css'] : []}
       theme={`${ways.bundle}theme.css`}
       scripts={scriptsOf(bundle, place)}
       head={
@@ -83,6 +84,7 @@ const door = (bundle: Bundle, name: string) => (
     bundle={{ ...bundle, media: logoOf(bundle), offers: { ...bundle.offers, indexed: false } }}
     title={bundle.booklet.name}
     ways={outside}
+    sheets={['door.css']}
     theme={`${outside.root}theme.css`}
     scripts={[]}
   >
@@ -155,11 +157,18 @@ export const renderBundle = (bundle: Bundle) => {
   const { theme } = bundle.booklet;
   const sheet = `${themeSheet(theme)}${darkSheet(theme)}`;
   const worn = [
-    ...withFetched(['booklet.css', `${theme.cover.drawing}.svg`]),
+    ...withFetched(['booklet.css', 'door.css', `${theme.cover.drawing}.svg`]),
     ...withFetched(fontSheets(theme.fonts)).filter((name) => !name.endsWith('.css')),
   ];
   const logos = Object.values(logoOf(bundle)).flatMap(({ src }) => src.match(/^o\/(.+)$/)?.[1] ?? []);
-  const scripts = ['settings.js', ...wordsOf(bundle), 'reader.js', 'search.js', ...participantFiles(bundle)];
+  const scripts = [
+    'settings.js',
+    ...wordsOf(bundle),
+    'reader.js',
+    'search.js',
+    'search.css',
+    ...participantFiles(bundle),
+  ];
   const assets = [...new Set([...worn, ...withFetched(scripts)])].toSorted();
   const pictures = { share: sharePicture(bundle, layoutOf(theme)), icon: iconPicture(bundle) };
   const files = editionFiles(bundle, `${writtenFonts(theme.fonts, '../o/')}${sheet}`, pictures);

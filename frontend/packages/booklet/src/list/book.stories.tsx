@@ -1,4 +1,5 @@
 import '../styles.css';
+import './book.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { defaultTheme, palettes } from '../theme';
 import { BookletCover } from './BookletCover';

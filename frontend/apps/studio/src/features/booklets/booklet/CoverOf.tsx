@@ -1,4 +1,5 @@
 import { BookletCover, loadFonts } from '@livretier/booklet';
+import '@livretier/booklet/book.css';
 import '@livretier/booklet/styles.css';
 import { type ComponentProps, useEffect, useMemo } from 'react';
 import type { BookletLine } from '@/features/booklets/api';

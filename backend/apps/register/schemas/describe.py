@@ -3,13 +3,13 @@ from typing import Any
 from apps.booklets.models import Booklet
 from apps.register import policies, selectors
 from apps.register.models import Cancellation, Checkpoint, Receipt, RegisterEntry
-from apps.register.proof import show_number
+from apps.register.proof import parse_statement, show_number
 from apps.register.selectors import RegisterState
 from shared.actor import Actor
 from shared.pagination import Page
 
 COPIED = (
-    *("id", "name", "participation_id", "version", "locale", "part", "channel", "strength"),
+    *("id", "participation_id", "version", "locale", "part", "channel", "strength"),
     *("gesture", "received_at", "flags"),
 )
 
@@ -28,12 +28,22 @@ def describe_line(receipt: Receipt, entry: RegisterEntry | None) -> dict[str, An
     recorded = "recorded" if entry else "pending"
     return {
         **{name: getattr(receipt, name) for name in COPIED},
+        "name": _name(receipt),
         "number": show_number(receipt.number),
         "forgotten": not receipt.private,
         "state": "cancelled" if cancellation else recorded,
         "sequence": entry.sequence if entry else None,
         "cancellation": cancellation,
     }
+
+
+def _name(receipt: Receipt) -> str:
+    """As one is called; the column has the last name first, to be sorted by, and stands for a statement that was altered."""
+    try:
+        said = parse_statement(receipt.private) if receipt.private else {}
+    except ValueError:
+        said = {}
+    return f"{said.get('first_name', '')} {said.get('last_name', '')}".strip() or receipt.name
 
 
 def describe_receipt(*, actor: Actor, booklet: Booklet, receipt: Receipt) -> dict[str, Any]:

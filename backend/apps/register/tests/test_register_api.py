@@ -7,6 +7,7 @@ from apps.accounts.factories import browser_of
 from apps.companies.factories import MembershipFactory
 from apps.participation.factories import ParticipationFactory
 from apps.participation.models import Participation
+from apps.people.factories import PersonFactory
 from apps.register import proof, services
 from apps.register.models import Checkpoint, Receipt, RegisterEntry
 from apps.register.tests.acts import a_participation, a_receipt
@@ -81,6 +82,7 @@ class TestList:
         [
             ("search=ROUQUETTE", 1),
             ("search=personne", 0),
+            ("participant=01930000-0000-7000-8000-0000000000a1", 0),
             ("version=1.0", 1),
             ("version=2.0", 0),
             ("locale=en-GB", 0),
@@ -96,6 +98,33 @@ class TestList:
         a_receipt(participation)
 
         assert len(client.get(f"{_register(participation)}?{query}").json()["items"]) == found
+
+    @pytest.mark.parametrize(
+        "typed", ["{0.first_name} {0.last_name}", "{0.last_name} {0.first_name}"]
+    )
+    def test_finds_a_name_in_either_order(self, client, participation, typed):
+        receipt = a_receipt(participation)
+
+        search = typed.format(participation.person)
+        items = client.get(_register(participation), {"search": search}).json()["items"]
+
+        assert [item["id"] for item in items] == [str(receipt.id)]
+
+    def test_tells_the_receipts_of_one_participation_and_of_no_namesake(
+        self, client, participation
+    ):
+        namesake = PersonFactory.create(
+            company_id=participation.company_id,
+            first_name=participation.person.first_name,
+            last_name=participation.person.last_name,
+        )
+        a_receipt(ParticipationFactory.create(booklet=participation.booklet, person=namesake))
+        receipt = a_receipt(participation)
+
+        wanted = {"participant": str(participation.id)}
+        items = client.get(_register(participation), wanted).json()["items"]
+
+        assert [item["id"] for item in items] == [str(receipt.id)]
 
     def test_finds_a_number_however_it_is_typed(self, client, participation):
         a_receipt(ParticipationFactory.create(booklet=participation.booklet))

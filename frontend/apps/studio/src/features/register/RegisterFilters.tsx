@@ -1,6 +1,6 @@
 import { languageName } from '@livretier/booklet';
 import { FilterBar, FilterDay, FilterMenu, FilterToggle, Icon, SearchField } from '@livretier/ui';
-import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { IconAdjustmentsHorizontal, IconUser } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -63,6 +63,11 @@ export const RegisterFilters = ({ booklet, search, filter, onClear }: Props) => 
         value={search.recherche ?? ''}
         onChange={(text) => filter({ recherche: text.slice(0, 100) || undefined })}
       />
+      {search.personne && (
+        <FilterToggle icon={<Icon of={IconUser} size={16} />} pressed onChange={() => filter({ personne: undefined })}>
+          {t('filters.onePerson')}
+        </FilterToggle>
+      )}
       {[...usual, ...(more ? others : [])].map(({ of, choices }) => (
         <Filter key={of} {...{ of, choices, search, filter }} label={t(`filters.names.${of}`)} />
       ))}

@@ -59,7 +59,7 @@ const Way = ({ receipt: { channel, strength } }: { receipt: ReceiptLine }) => {
       <Icon of={channelIcons[channel]} />
       <span className={classes.lines}>
         <span>{t(`channels.${channel}`)}</span>
-        <small>{t(`strengths.${strength}`)}</small>
+        <small>{t(`strengthsBeside.${strength}`)}</small>
       </span>
     </span>
   );

@@ -40,7 +40,7 @@ describe('the list of receipts', () => {
     const line = await row(/Figueiredo Rosa/);
     expect(line).toHaveTextContent('Q8HM 3T0V BX52 NKRA-E');
     expect(line).toHaveTextContent('16 mars 2027');
-    expect(line).toHaveTextContent('lien personnel');
+    expect(line).toHaveTextContent('personnel');
     expect(within(line).getByText('Inscrit')).toBeVisible();
     expect(within(line).getByRole('img', { name: 'portugais' })).toBeVisible();
     expect(within(await row(/Ferrand Lucas/)).getByText('Inscription en cours')).toBeVisible();

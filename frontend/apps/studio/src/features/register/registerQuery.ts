@@ -6,6 +6,7 @@ const cancelled = { annules: true, valables: false } as const;
 /** What the server is asked. */
 export const queryOf = (search: RegisterSearch): RegisterQuery => ({
   search: search.recherche ?? '',
+  participant: search.personne ?? null,
   version: search.version ?? '',
   locale: search.langue ?? '',
   channel: search.voie ?? null,
@@ -16,7 +17,7 @@ export const queryOf = (search: RegisterSearch): RegisterQuery => ({
   order: search.ordre ? 'name' : 'newest',
 });
 
-const filters = ['recherche', 'version', 'langue', 'voie', 'force', 'du', 'au', 'valeur'] as const;
+const filters = ['recherche', 'personne', 'version', 'langue', 'voie', 'force', 'du', 'au', 'valeur'] as const;
 
 export type Filters = Pick<RegisterSearch, (typeof filters)[number] | 'ordre'>;
 

@@ -6,6 +6,7 @@ describe('the address of the register', () => {
   it('keeps what it understands', () => {
     const search = {
       recherche: 'rosa',
+      personne: '01930000-0000-7000-8000-0000000000f1',
       version: '2.0',
       langue: 'pt-PT',
       voie: 'tablet',
@@ -19,7 +20,10 @@ describe('the address of the register', () => {
     };
 
     expect(registerSearch(search)).toEqual(search);
-    expect(queryOf(registerSearch(search))).toMatchObject({ cancelled: false, order: 'name', strength: 'witnessed' });
+    expect(queryOf(registerSearch(search))).toMatchObject({
+      ...{ cancelled: false, order: 'name', strength: 'witnessed' },
+      participant: search.personne,
+    });
   });
 
   it.each([
@@ -30,6 +34,7 @@ describe('the address of the register', () => {
     ['du', '2027-13-01'],
     ['valeur', 'true'],
     ['accuse', '42'],
+    ['personne', 'rosa'],
   ])('leaves out %s: %s', (part, value) => {
     expect(registerSearch({ [part]: value })).not.toMatchObject({ [part]: expect.anything() });
   });

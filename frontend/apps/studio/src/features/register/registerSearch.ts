@@ -17,6 +17,8 @@ const language = /^[a-z]{2,3}(-[A-Za-z\d]{2,4})?$/;
 /** The filters, the page and the open receipt of a register, as an address has them. */
 export type RegisterSearch = {
   recherche?: string | undefined;
+  /** One participation, whose receipts alone are shown. */
+  personne?: string | undefined;
   version?: string | undefined;
   langue?: string | undefined;
   voie?: Channel | undefined;
@@ -31,6 +33,7 @@ export type RegisterSearch = {
 
 export const registerSearch = (search: Record<string, unknown>): RegisterSearch => ({
   recherche: textOf(search.recherche),
+  personne: idOf(search.personne),
   version: textOf(search.version, { like: version }),
   langue: textOf(search.langue, { like: language }),
   voie: choiceOf(search.voie, channels),

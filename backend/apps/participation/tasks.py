@@ -1,3 +1,5 @@
+from datetime import date
+from typing import Any
 from uuid import UUID
 
 from django.utils import timezone
@@ -17,7 +19,14 @@ def add(*, booklet_id: str, person_ids: list[str]) -> None:
 
 
 @handles("participation.change")
-def change(*, booklet_id: str, act: services.Act, ids: list[str], reason: str) -> None:
+def change(
+    *,
+    booklet_id: str,
+    act: services.Act,
+    ids: list[str],
+    reason: str,
+    changes: dict[str, str | None] | None = None,
+) -> None:
     """The same for a thousand of many."""
     booklet = selectors.find_booklet(booklet_id=UUID(booklet_id))
     if booklet:
@@ -26,8 +35,14 @@ def change(*, booklet_id: str, act: services.Act, ids: list[str], reason: str) -
             act=act,
             ids=[UUID(one) for one in ids],
             reason=reason,
+            changes=_days_read(changes or {}),
             now=timezone.now(),
         )
+
+
+def _days_read(changes: dict[str, str | None]) -> dict[str, Any]:
+    due_on = changes.get("due_on")
+    return {**changes, "due_on": date.fromisoformat(due_on)} if due_on else changes
 
 
 @handles("participation.fit_rule")

@@ -109,7 +109,7 @@ def add_participants(
 def change_participants(
     request: Request, booklet_id: UUID, body: ParticipantsChange
 ) -> dict[str, int]:
-    """Exclude, bring back, or note as handed over: one, some, or all whom a filter wants."""
+    """Exclude, bring back, note as handed over, update: one, some, or all whom a filter wants."""
     done, queued = services.change_participants(
         actor=request.actor,
         booklet_id=booklet_id,
@@ -117,6 +117,7 @@ def change_participants(
         participant_ids=body.participants,
         wanted=ParticipantFilter(**body.all_who.dict()) if body.all_who else None,
         reason=body.reason or "",
+        changes=body.changes.dict(exclude_unset=True) if body.changes else None,
         now=timezone.now(),
     )
     return {"done": done, "queued": queued}

@@ -122,18 +122,28 @@ class NewParticipants(Schema):
         return self
 
 
-class ParticipantsChange(Schema):
-    """The same for these, or for all whom a filter wants; who is excluded is told why."""
+class ParticipantIn(Schema):
+    """What is absent stays."""
 
-    act: Literal["exclude", "restore", "invite"]
+    language: Locale | None = None
+    due_on: Day | None = None
+
+
+class ParticipantsChange(Schema):
+    """The same for these, or for all whom a filter wants; who is excluded is told why, who is updated what."""
+
+    act: Literal["exclude", "restore", "invite", "update"]
     participants: Ids | None = None
     all_who: ParticipantWanted | None = None
     reason: Reason | None = None
+    changes: ParticipantIn | None = None
 
     @model_validator(mode="after")
     def says_one(self) -> Self:
         if self.act == "exclude" and not self.reason:
             raise ValueError("reason")
+        if (self.act == "update") is not bool(self.changes and self.changes.model_fields_set):
+            raise ValueError("changes")
         _require_one_of(self.participants, self.all_who)
         return self
 
@@ -141,13 +151,6 @@ class ParticipantsChange(Schema):
 class ParticipantsChanged(Schema):
     done: int
     queued: int  # under way: many are done a thousand at a time
-
-
-class ParticipantIn(Schema):
-    """What is absent stays."""
-
-    language: Locale | None = None
-    due_on: Day | None = None
 
 
 class ParticipantLink(Schema):

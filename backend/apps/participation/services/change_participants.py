@@ -13,6 +13,7 @@ from apps.participation.selectors import ParticipantFilter, find_participants
 from apps.participation.services._due import due_day
 from apps.participation.services._lock import lock_many, open_booklet
 from apps.participation.services._state import note_state
+from apps.participation.services._update import require_good, said_in_journal, update
 from apps.participation.services._write import write
 from apps.reading import services as reading
 from shared import errors
@@ -20,11 +21,12 @@ from shared.actor import Actor
 from shared.jobs import queue
 
 AT_ONCE = 1000
-FIELDS = ("state", "due_on", "invited_at", "excluded_at", "excluded_reason", "link_epoch")
+NOTED = ("state", "due_on", "invited_at", "excluded_at", "excluded_reason", "link_epoch")
+FIELDS = (*NOTED, "language")
 
 OUT = (ParticipationState.EXCLUDED, ParticipationState.LEFT)
 
-Act = Literal["exclude", "restore", "invite"]
+Act = Literal["exclude", "restore", "invite", "update"]
 
 
 def change_participants(
@@ -35,10 +37,13 @@ def change_participants(
     participant_ids: list[UUID] | None,
     wanted: ParticipantFilter | None,
     reason: str = "",
+    changes: dict[str, Any] | None = None,
     now: datetime,
 ) -> tuple[int, int]:
     """The same for these, or for all whom a filter wants: how many are changed now, how many soon will be."""
     booklet = open_booklet(actor=actor, booklet_id=booklet_id)
+    said = {"reason": reason, "changes": changes or {}}
+    require_good(booklet=booklet, changes=said["changes"], now=now)
     if participant_ids is None:
         found = find_participants(
             booklet=booklet,
@@ -48,26 +53,35 @@ def change_participants(
         ids = list(found.order_by("id").values_list("id", flat=True))
     else:
         ids = sorted(set(participant_ids))
-    after = {"participants": len(ids), **({"reason": reason} if reason else {})}
-    _record(actor, booklet, act, after, now)
+    told = {**({"reason": reason} if reason else {}), **(changes or {})}
+    _record(actor, booklet, act, {"participants": len(ids), **told}, now)
     if len(ids) > AT_ONCE:
         for start in range(0, len(ids), AT_ONCE):
             some = ids[start : start + AT_ONCE]
-            queue.enqueue(
-                "participation.change", booklet_id=booklet.id, act=act, ids=some, reason=reason
-            )
+            queue.enqueue("participation.change", booklet_id=booklet.id, act=act, ids=some, **said)
         return 0, len(ids)
-    found_ones = change_some(booklet=booklet, act=act, ids=ids, reason=reason, now=now)
+    found_ones = change_some(booklet=booklet, act=act, ids=ids, now=now, **said)
     if participant_ids is not None and found_ones < len(ids):
         raise errors.NotFound
     return found_ones, 0
 
 
-def change_some(*, booklet: Booklet, act: Act, ids: list[UUID], reason: str, now: datetime) -> int:
+def change_some(
+    *,
+    booklet: Booklet,
+    act: Act,
+    ids: list[UUID],
+    reason: str,
+    changes: dict[str, Any],
+    now: datetime,
+) -> int:
     """At most a thousand; once more changes nothing."""
     held = lock_many(booklet, ids)
     for one in held:
-        ACTS[act](one, booklet, reason, now)
+        if act == "update":
+            update(one, changes)
+        else:
+            ACTS[act](one, booklet, reason, now)
         note_state(one)
     write(held, fields=FIELDS, now=now)
     if act == "exclude":
@@ -78,6 +92,7 @@ def change_some(*, booklet: Booklet, act: Act, ids: list[UUID], reason: str, now
 
 
 def _record(actor: Actor, booklet: Booklet, act: Act, after: dict[str, Any], now: datetime) -> None:
+    after = {name: said_in_journal(value) for name, value in after.items()}
     record = partial(
         journal.record, actor=actor, target=booklet, label=booklet.name, now=now, after=after
     )
@@ -88,6 +103,8 @@ def _record(actor: Actor, booklet: Booklet, act: Act, after: dict[str, Any], now
             record(action="participation.restored")
         case "invite":
             record(action="participation.invited")
+        case "update":
+            record(action="participation.updated")
 
 
 def _exclude(one: Participation, booklet: Booklet, reason: str, now: datetime) -> None:
@@ -110,7 +127,7 @@ def _invite(one: Participation, booklet: Booklet, reason: str, now: datetime) ->
         one.invited_at, one.due_on = now, one.due_on or due_day(booklet, now=now)
 
 
-ACTS: dict[Act, Callable[[Participation, Booklet, str, datetime], None]] = {
+ACTS: dict[str, Callable[[Participation, Booklet, str, datetime], None]] = {
     "exclude": _exclude,
     "restore": _restore,
     "invite": _invite,

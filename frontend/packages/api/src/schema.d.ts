@@ -4013,7 +4013,7 @@ export interface paths {
         put?: never;
         /**
          * Change Participants
-         * @description Exclude, bring back, or note as handed over: one, some, or all whom a filter wants.
+         * @description Exclude, bring back, note as handed over, update: one, some, or all whom a filter wants.
          */
         post: operations["change_participants"];
         delete?: never;
@@ -10297,22 +10297,6 @@ export interface components {
             pages?: string[] | null;
         };
         /**
-         * ParticipantsChange
-         * @description The same for these, or for all whom a filter wants; who is excluded is told why.
-         */
-        ParticipantsChange: {
-            /**
-             * Act
-             * @enum {string}
-             */
-            act: "exclude" | "restore" | "invite";
-            /** Participants */
-            participants?: string[] | null;
-            all_who?: components["schemas"]["ParticipantWanted"] | null;
-            /** Reason */
-            reason?: string | null;
-        };
-        /**
          * ParticipantIn
          * @description What is absent stays.
          */
@@ -10321,6 +10305,23 @@ export interface components {
             language?: string | null;
             /** Due On */
             due_on?: string | null;
+        };
+        /**
+         * ParticipantsChange
+         * @description The same for these, or for all whom a filter wants; who is excluded is told why, who is updated what.
+         */
+        ParticipantsChange: {
+            /**
+             * Act
+             * @enum {string}
+             */
+            act: "exclude" | "restore" | "invite" | "update";
+            /** Participants */
+            participants?: string[] | null;
+            all_who?: components["schemas"]["ParticipantWanted"] | null;
+            /** Reason */
+            reason?: string | null;
+            changes?: components["schemas"]["ParticipantIn"] | null;
         };
         /** ParticipantLink */
         ParticipantLink: {

@@ -1,18 +1,22 @@
 """What is done with participants."""
 
-from datetime import date
+import sys
+from datetime import date, timedelta
 from typing import Any
 
 import pytest
+from django.utils import timezone
 
 from apps.booklets.models import Booklet
-from apps.participation import services
+from apps.journal.models import AuditEvent
+from apps.participation import services, tasks
 from apps.participation.factories import ParticipationFactory
 from apps.participation.models import Participation
-from apps.participation.tests.acting import NOW, admin, link
+from apps.participation.tests.acting import NOW, TODAY, admin, link
 from apps.reading.factories import published_booklet
 from apps.reading.models import ReadingLink
 from shared import errors
+from shared.jobs.models import Job
 
 pytestmark = pytest.mark.django_db
 
@@ -22,7 +26,9 @@ def booklet() -> Booklet:
     return published_booklet()
 
 
-def change(booklet: Booklet, act: services.Act, *ones: Participation, reason: str = "") -> Any:
+def change(
+    booklet: Booklet, act: services.Act, *ones: Participation, reason: str = "", **changes: Any
+) -> Any:
     return services.change_participants(
         actor=admin(booklet.company_id),
         booklet_id=booklet.id,
@@ -30,6 +36,7 @@ def change(booklet: Booklet, act: services.Act, *ones: Participation, reason: st
         participant_ids=[one.id for one in ones],
         wanted=None,
         reason=reason,
+        changes=changes,
         now=NOW,
     )
 
@@ -72,3 +79,38 @@ def test_nothing_is_handed_to_who_has_left(booklet):
 
     one.refresh_from_db()
     assert (one.state, one.invited_at) == ("left", None)
+
+
+def test_another_due_day_for_several_is_one_line_of_the_journal(booklet):
+    ones = ParticipationFactory.create_batch(2, booklet=booklet, invited_at=NOW)
+
+    assert change(booklet, "update", *ones, due_on=date(2027, 4, 1)) == (2, 0)
+
+    for one in ones:
+        one.refresh_from_db()
+        assert (one.state, one.due_on) == ("invited", date(2027, 4, 1))
+    [line] = AuditEvent.objects.filter(action="participation.updated")
+    assert line.after == {"participants": 2, "due_on": "2027-04-01"}
+
+
+@pytest.mark.parametrize("changes", [{"language": "xx-XX"}, {"due_on": TODAY - timedelta(1)}])
+def test_what_one_may_not_have_nobody_gets(booklet, changes):
+    one = ParticipationFactory.create(booklet=booklet, due_on=TODAY, invited_at=NOW)
+
+    with pytest.raises(errors.Invalid):
+        change(booklet, "update", one, **changes)
+
+
+def test_more_than_a_thousand_are_updated_by_jobs(booklet, monkeypatch):
+    module = sys.modules["apps.participation.services.change_participants"]
+    monkeypatch.setattr(module, "AT_ONCE", 1)
+    ones = ParticipationFactory.create_batch(2, booklet=booklet, invited_at=NOW)
+    later = timezone.now().date() + timedelta(30)
+
+    assert change(booklet, "update", *ones, due_on=later) == (0, 2)
+    for job in Job.objects.filter(name="participation.change"):
+        tasks.change(**job.payload)
+
+    for one in ones:
+        one.refresh_from_db()
+        assert one.due_on == later

@@ -6,17 +6,18 @@ import type { BookletOut } from '@/features/booklets/api';
 import { shownInPlace } from '@/shared/errors/shownInPlace';
 import { useLocale } from '@/shared/locale/useLocale';
 import { useErrorText } from '@/shared/text/useErrorText';
-import { type ParticipantChanges, useChangeParticipants, useUpdateParticipants, type Wanted } from './api/participants';
+import { type ParticipantChanges, useChangeParticipants, useUpdateParticipants, type Whom } from './api/participants';
 
-/** Who is concerned: these, or all whom the filters want. */
-export type Whom = { participants: string[] } | { all_who: Wanted };
-
-type Props = { booklet: BookletOut; count: number; onDone: () => void; onClose: () => void };
+/** `count` is 0 for all whom the filters want: nobody has counted them. */
+type Props = { booklet: BookletOut; whom: Whom; count: number; onDone: () => void; onClose: () => void };
 
 /** Says what was done, or that it is under way: many are done a thousand at a time. */
 export const useSayDone = () => {
   const { t } = useTranslation('participation');
-  return (act: 'excluded' | 'restored' | 'invited' | 'added', { done, queued }: { done: number; queued: number }) =>
+  return (
+    act: 'excluded' | 'restored' | 'invited' | 'added' | 'updated',
+    { done, queued }: { done: number; queued: number },
+  ) =>
     notify(
       queued > 0
         ? { severity: 'info', summary: t('done.queued', { count: queued }) }
@@ -28,7 +29,7 @@ const shortest = 3;
 const longest = 300;
 
 /** Why they do not read this booklet any more; their link ends. */
-export const ExcludeDialog = ({ booklet, whom, count, onDone, onClose }: Props & { whom: Whom }) => {
+export const ExcludeDialog = ({ booklet, whom, count, onDone, onClose }: Props) => {
   const { t } = useTranslation(['participation', 'common']);
   const errorText = useErrorText();
   const say = useSayDone();
@@ -76,11 +77,9 @@ export const ExcludeDialog = ({ booklet, whom, count, onDone, onClose }: Props &
   );
 };
 
-type UpdateProps = Props & { ids: readonly string[] };
-
-/** One change for one after the other; those before a refusal are changed. */
-const useUpdate = ({ booklet, ids, count, onDone, onClose }: UpdateProps) => {
-  const { t } = useTranslation('participation');
+/** One change for all of them. */
+const useUpdate = ({ booklet, whom, onDone, onClose }: Props) => {
+  const say = useSayDone();
   const errorText = useErrorText();
   const update = useUpdateParticipants(booklet.id);
   return {
@@ -88,10 +87,10 @@ const useUpdate = ({ booklet, ids, count, onDone, onClose }: UpdateProps) => {
     failure: update.error ? errorText(update.error) : undefined,
     send: (changes: ParticipantChanges) =>
       update.mutate(
-        { ids, changes },
+        { whom, changes },
         {
-          onSuccess: () => {
-            notify({ severity: 'success', summary: t('done.updated', { count }) });
+          onSuccess: (changed) => {
+            say('updated', changed);
             onDone();
             onClose();
           },
@@ -101,7 +100,7 @@ const useUpdate = ({ booklet, ids, count, onDone, onClose }: UpdateProps) => {
 };
 
 /** In which language they are handed the booklet: one of those that readers get. */
-export const LanguageDialog = (props: UpdateProps & { language?: string }) => {
+export const LanguageDialog = (props: Props & { language?: string }) => {
   const { booklet, count, onClose } = props;
   const { t } = useTranslation(['participation', 'common']);
   const locale = useLocale();
@@ -131,7 +130,7 @@ export const LanguageDialog = (props: UpdateProps & { language?: string }) => {
 const isDay = (day: string) => /^\d{4}-\d\d-\d\d$/.test(day);
 
 /** Until when it is to be read; without a day nothing is awaited. */
-export const DueDialog = (props: UpdateProps & { due?: string | null }) => {
+export const DueDialog = (props: Props & { due?: string | null }) => {
   const { count, onClose } = props;
   const { t } = useTranslation(['participation', 'common']);
   const { send, ...state } = useUpdate(props);

@@ -138,7 +138,7 @@ describe('several participants', () => {
     );
   });
 
-  it('get another language one after the other', async () => {
+  it('get another language by one call', async () => {
     const { person, sent } = await at();
 
     await row(/Lucas Ferrand/);
@@ -150,8 +150,7 @@ describe('several participants', () => {
 
     await waitFor(() =>
       expect(sent).toEqual([
-        [`patch ${lucas.id}`, { language: 'en-GB' }],
-        [`patch ${sofia.id}`, { language: 'en-GB' }],
+        ['changes', { act: 'update', changes: { language: 'en-GB' }, participants: [lucas.id, sofia.id] }],
       ]),
     );
   });
@@ -162,10 +161,13 @@ describe('several participants', () => {
     await row(/Lucas Ferrand/);
     await person.click(screen.getByRole('checkbox', { name: 'Tout sélectionner' }));
     await person.click(screen.getByRole('button', { name: 'Prendre toute la liste' }));
-    expect(screen.queryByRole('button', { name: 'Changer la langue' })).toBeNull();
-    await person.click(screen.getByRole('button', { name: 'Noter comme remis' }));
+    await person.click(screen.getByRole('button', { name: 'Changer l’échéance' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Échéance de toute la liste' }));
+    await person.click(dialog.getByRole('button', { name: 'Enregistrer' }));
 
-    await waitFor(() => expect(sent).toEqual([['changes', { act: 'invite', all_who: { state: 'invited' } }]]));
+    await waitFor(() =>
+      expect(sent).toEqual([['changes', { act: 'update', changes: { due_on: null }, all_who: { state: 'invited' } }]]),
+    );
   });
 });
 

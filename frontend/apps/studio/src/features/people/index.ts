@@ -1,3 +1,3 @@
-export { type Places, personQuery, usePeoplePlaces } from './api';
+export { type Places, personQuery, useMayAdd, usePeoplePlaces } from './api';
 export { groupsQuery } from './groups/api';
 export { contracts, isContract } from './peopleSearch';

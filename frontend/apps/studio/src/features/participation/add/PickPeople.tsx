@@ -3,8 +3,11 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookletOut } from '@/features/booklets/api';
+import { useMayAdd } from '@/features/people';
 import { sitesQuery } from '@/features/values';
+import { LinkButton } from '@/shared/LinkButton';
 import { MoreItems } from '@/shared/MoreItems';
+import { paths } from '@/shared/paths';
 import { useErrorText } from '@/shared/text/useErrorText';
 import { useSayDone } from '../ActDialogs';
 import { useAddParticipants } from '../api/participants';
@@ -57,6 +60,20 @@ const PeopleList = ({ search, site, picked, onPick }: ListProps) => {
         </MoreItems>
       )}
     </QueryView>
+  );
+};
+
+/** Whoever is not known yet is added or imported elsewhere, by those who may. */
+const Missing = () => {
+  const { t } = useTranslation('participation');
+  if (!useMayAdd().data) return null;
+  return (
+    <p className={classes.missing}>
+      {t('add.missing')}
+      <LinkButton look="quiet" size="small" to={paths.people}>
+        {t('add.toPeople')}
+      </LinkButton>
+    </p>
   );
 };
 
@@ -125,6 +142,7 @@ export const PickPeople = ({ booklet, choice, onClose }: Props) => {
           )}
         </search>
         <PeopleList search={search} site={site === every ? null : site} picked={picked} onPick={pick} />
+        <Missing />
         {full && <p id={id}>{t('add.tooMany', { most })}</p>}
         {add.error && <ErrorNote>{errorText(add.error)}</ErrorNote>}
       </div>

@@ -74,7 +74,7 @@ export const useAddParticipants = (id: string) =>
 
 type Act = Omit<Schemas['ParticipantsChange'], 'all_who'> & { all_who?: Wanted | null };
 
-/** Excludes, brings back or notes as handed over: these, or all whom the filters want. */
+/** Excludes, brings back, notes as handed over or updates: these, or all whom the filters want. */
 export const useChangeParticipants = (id: string, meta?: typeof shownInPlace) =>
   useMutation({
     ...(meta && { meta }),
@@ -83,19 +83,24 @@ export const useChangeParticipants = (id: string, meta?: typeof shownInPlace) =>
     onSuccess: useRefreshParticipants(id),
   });
 
-/** Another language or due day, of one after the other; stops at the first that is refused. */
-export const useUpdateParticipants = (id: string) => {
-  const refresh = useRefreshParticipants(id);
-  return useMutation({
+/** Who is concerned: these, or all whom the filters want. */
+export type Whom = { participants: string[] } | { all_who: Wanted };
+
+/** Another language or due day; of somebody alone the journal says whose. */
+export const useUpdateParticipants = (id: string) =>
+  useMutation({
     meta: shownInPlace,
-    mutationFn: async ({ ids, changes }: { ids: readonly string[]; changes: ParticipantChanges }) => {
-      for (const participant of ids)
-        await unwrap(api.PATCH(one, { ...ofOne(id, participant), body: changes }), { quiet: true });
-      return ids.length;
+    mutationFn: async ({ whom, changes }: { whom: Whom; changes: ParticipantChanges }): Promise<Changed> => {
+      const [only, ...others] = 'participants' in whom ? whom.participants : [];
+      if (only && others.length === 0) {
+        await unwrap(api.PATCH(one, { ...ofOne(id, only), body: changes }), { quiet: true });
+        return { done: 1, queued: 0 };
+      }
+      const body = { act: 'update', changes, ...whom } as Schemas['ParticipantsChange'];
+      return unwrap(api.POST(`${all}/changes`, { params: of(id), body }), { quiet: true });
     },
-    onSettled: refresh,
+    onSuccess: useRefreshParticipants(id),
   });
-};
 
 /** Their personal link; a renewed one ends those before it. */
 export const useTellLink = (id: string) => {

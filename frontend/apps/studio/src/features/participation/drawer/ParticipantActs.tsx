@@ -55,10 +55,10 @@ export const ParticipantActs = ({ booklet, participant }: Props) => {
   const invite = useChangeParticipants(booklet.id);
   const say = useSayDone();
   const [asking, setAsking] = useState<'language' | 'due' | null>(null);
-  const dialog = { booklet, ids: [id], count: 1, onDone: () => undefined, onClose: () => setAsking(null) };
+  const whom = { participants: [id] };
+  const dialog = { booklet, whom, count: 1, onDone: () => undefined, onClose: () => setAsking(null) };
   if (state === 'excluded' || state === 'left') return null;
-  const handOver = () =>
-    invite.mutate({ act: 'invite', participants: [id] }, { onSuccess: (changed) => say('invited', changed) });
+  const handOver = () => invite.mutate({ act: 'invite', ...whom }, { onSuccess: (changed) => say('invited', changed) });
   return (
     <>
       <Button look="primary" busy={link.busy} onClick={link.copy}>

@@ -3,6 +3,7 @@ import { type Drawing, Icon, StatusTag } from '@livretier/ui';
 import {
   IconBook,
   IconBookmarks,
+  IconCertificate,
   IconChecks,
   IconClock,
   IconHandGrab,
@@ -15,7 +16,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '@/features/accounts';
 import { type BookletOut, outlineQuery } from '@/features/booklets/api';
+import { LinkButton } from '@/shared/LinkButton';
 import { useLocale } from '@/shared/locale/useLocale';
+import { paths } from '@/shared/paths';
 import { capitalized } from '@/shared/text/dates';
 import { type Participant, receiptsQuery } from '../api/participants';
 import { useDayText } from '../useTexts';
@@ -73,7 +76,7 @@ const useAwaitedText = (bookletId: string, { reread_pages, reread_reason }: Part
     if (kind === 'awaited') return { title: t('timeline.awaited'), when };
     return {
       title: titles ? t('timeline.rereadPages', { titles }) : t('timeline.reread', { count: pages.length }),
-      detail: reread_reason ? t(`timeline.reasons.${reread_reason}`) : '',
+      detail: reread_reason ? t(`timeline.reasons.${reread_reason}`, { count: pages.length }) : '',
       when,
     };
   };
@@ -141,6 +144,17 @@ export const Timeline = ({ booklet, participant }: Props) => {
           );
         })}
       </ol>
+      {receipts.length > 0 && (
+        <LinkButton
+          look="quiet"
+          size="small"
+          to={paths.bookletParticipants}
+          search={{ livret: booklet.id, vue: 'registre', personne: participant.id }}
+        >
+          <Icon of={IconCertificate} />
+          {t('timeline.inRegister')}
+        </LinkButton>
+      )}
     </section>
   );
 };

@@ -40,13 +40,15 @@ describe('somebody and a booklet', () => {
     await shown.findByText('A pris connaissance de la version 2.3');
     const steps = shown.getAllByRole('listitem').map((step) => step.textContent?.replaceAll('\u00a0', ' '));
     expect(steps).toEqual([
-      'À relire : « Se laver les mains » Une nouvelle version les a changées.avant le 30 mars 2027',
+      'À relire : « Se laver les mains » Une nouvelle version l’a changée.avant le 30 mars 2027',
       'A pris connaissance de la version 2.3 Français, par lien personnel. Numéro M4TX 90QH 2KDV 7N1B-C14 mars 2027, 18:32',
       'Toutes ses pages sont confirmées 12 mars 2027',
       'Première ouverture 8 mars 2027',
       'Livret remis 7 mars 2027, 09:00',
       'Ajout aux participants 5 mars 2027, 14:20',
     ]);
+    const way = shown.getByRole('link', { name: 'Voir dans le registre' }).getAttribute('href');
+    expect(way).toContain(`vue=registre&personne=${sofia.id}`);
     expect(shown.getByText('La lecture se note au jour, les actes à la minute.')).toBeVisible();
   });
 

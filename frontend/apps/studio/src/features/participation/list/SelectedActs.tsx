@@ -3,8 +3,8 @@ import { IconCalendar, IconHandGrab, IconLanguage, IconUserMinus, IconUsers } fr
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookletOut } from '@/features/booklets/api';
-import { DueDialog, ExcludeDialog, LanguageDialog, useSayDone, type Whom } from '../ActDialogs';
-import { useChangeParticipants, type Wanted } from '../api/participants';
+import { DueDialog, ExcludeDialog, LanguageDialog, useSayDone } from '../ActDialogs';
+import { useChangeParticipants, type Wanted, type Whom } from '../api/participants';
 
 /** What is ticked; `everyone` when it is all whom the filters want, of pages that nobody opened too. */
 export type Ticked = { selected: Selected; everyone: boolean };
@@ -30,7 +30,7 @@ export const SelectedActs = ({ booklet, selected, everyone, wanted, mayTakeAll, 
   const count = ids.length;
   const whom: Whom = everyone ? { all_who: wanted } : { participants: ids };
   const text = everyone ? t('selection.everyone') : t('selection.text', { count });
-  const dialog = { booklet, count, ids, onDone: onClear, onClose: () => setAsking(null) };
+  const dialog = { booklet, whom, count: everyone ? 0 : count, onDone: onClear, onClose: () => setAsking(null) };
   const handOver = () =>
     invite.mutate(
       { act: 'invite', ...whom },
@@ -53,23 +53,21 @@ export const SelectedActs = ({ booklet, selected, everyone, wanted, mayTakeAll, 
         <Icon of={IconHandGrab} />
         {t('invite.open')}
       </Button>
-      {!everyone && booklet.readable_locales.length > 1 && (
+      {booklet.readable_locales.length > 1 && (
         <Button onClick={() => setAsking('language')}>
           <Icon of={IconLanguage} />
           {t('language.open')}
         </Button>
       )}
-      {!everyone && (
-        <Button onClick={() => setAsking('due')}>
-          <Icon of={IconCalendar} />
-          {t('due.open')}
-        </Button>
-      )}
+      <Button onClick={() => setAsking('due')}>
+        <Icon of={IconCalendar} />
+        {t('due.open')}
+      </Button>
       <Button onClick={() => setAsking('exclude')}>
         <Icon of={IconUserMinus} />
         {t('exclude.open')}
       </Button>
-      {asking === 'exclude' && <ExcludeDialog {...dialog} whom={whom} count={everyone ? 0 : count} />}
+      {asking === 'exclude' && <ExcludeDialog {...dialog} />}
       {asking === 'language' && <LanguageDialog {...dialog} />}
       {asking === 'due' && <DueDialog {...dialog} />}
     </SelectionBar>

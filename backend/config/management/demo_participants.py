@@ -60,6 +60,8 @@ def hand_to_staff(*, name: str, actor: Actor, now: datetime) -> None:
         participation.add_participants(
             actor=actor, booklet_id=booklet.id, person_ids=person_ids, wanted=None, now=days.at(0)
         )
+        # Rows are of the moment in which they are written; what happened to these comes after that day.
+        Participation.objects.filter(booklet=booklet).update(created_at=days.at(0))
         groups = _groups(booklet)
         newcomers = groups[State.ACKNOWLEDGED][-NEWCOMERS:]
         invited = [

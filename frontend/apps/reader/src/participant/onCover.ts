@@ -24,10 +24,14 @@ const showWaiting = (place: HTMLElement) => {
   return refresh();
 };
 
-const rereadLine = (told: Told, href: string) => {
+/* On the cover the way there is its one button. */
+const rereadLine = (told: Told, href: string, start: HTMLAnchorElement | null) => {
   const count = told.reread_pages.length;
-  const link = Object.assign(make('a', '', words().rereadFirst(count)), { href });
-  return make('p', 'lvp-reread-line', make('strong', '', words().reread(count)), link);
+  const way = words().rereadFirst(count);
+  const line = make('p', 'lvp-reread-line', make('strong', '', words().reread(count)));
+  if (start) Object.assign(start, { href, textContent: way });
+  else line.append(Object.assign(make('a', '', way), { href }));
+  return line;
 };
 
 /** The cover and the contents: who reads, what waits, and the way to what is to be read again. */
@@ -38,9 +42,8 @@ export const showOnCover = async (before: Element | null, told: Told) => {
   const first = firstToReread(told);
   if (!first) return;
   const { hrefOf } = await bookletChapters();
-  place.append(rereadLine(told, hrefOf(first)));
   const start = document.querySelector<HTMLAnchorElement>('[data-island=cover] [data-said=start]');
-  if (start) Object.assign(start, { href: hrefOf(first), textContent: words().rereadFirst(told.reread_pages.length) });
+  place.append(rereadLine(told, hrefOf(first), start));
 };
 
 /** In the contents, chapters of which nothing concerns them say so, and stay open. */

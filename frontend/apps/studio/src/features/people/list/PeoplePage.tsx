@@ -61,13 +61,17 @@ const People = () => {
   const { search, wanted, filtered, filter, clear, turn } = usePeopleSearch();
   const pages = useKeysetPages({ value: search.suite ?? [], onChange: turn, filters: JSON.stringify(wanted) });
   const people = usePeople(wanted, pages.cursor);
-  const mayAdd = useMayAdd().data ?? false;
+  const { data: mayAdd } = useMayAdd();
   const { open } = useOpenPerson();
   const { id } = useParams({ strict: false });
   return (
-    <Page title={t('title')} lead={t(mayAdd ? 'lead' : 'leadManaged', { company })} actions={mayAdd && <Acts />}>
+    <Page
+      title={t('title')}
+      lead={mayAdd === undefined ? undefined : t(mayAdd ? 'lead' : 'leadManaged', { company })}
+      actions={mayAdd && <Acts />}
+    >
       {mayAdd && <OngoingImports />}
-      <QuotaNote places={usePeoplePlaces(mayAdd)} />
+      <QuotaNote places={usePeoplePlaces(mayAdd ?? false)} />
       <PeopleFilters {...{ search, filtered, filter, clear }} />
       <QueryView query={people} skeleton={<PeopleTable rows={[]} loading />}>
         {({ items, next }) => (
@@ -76,7 +80,7 @@ const People = () => {
             loading={people.isPlaceholderData}
             rowAction={{ onOpen: (person) => open(person.id) }}
             activeKey={id}
-            empty={filtered ? <FilteredEmpty text={t('noMatch')} onClear={clear} /> : <Nobody mayAdd={mayAdd} />}
+            empty={filtered ? <FilteredEmpty text={t('noMatch')} onClear={clear} /> : <Nobody mayAdd={mayAdd ?? false} />}
             footer={
               items.length > 0 && (
                 <TablePager previous={t('previous')} next={t('next')} {...pages.turn(next)}>

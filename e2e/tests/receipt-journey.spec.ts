@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { journey } from '../support/journey';
 import { keyboardOf } from '../support/keyboard';
-import { choose, send } from '../support/library';
+import { send } from '../support/library';
 import { people } from '../support/people';
 import { paragraph, publishedBooklet } from '../support/published';
 import { enter } from '../support/session';
@@ -71,7 +71,9 @@ const importPeople = async (page: Page, { push }: Hands, run: string) => {
   await page.goto('/parametres/personnes');
   await push(page.getByRole('link', { name: 'Importer' }).first());
   await journey(page).heading('Importer des personnes');
-  await choose(page, newcomers(run), () => push(page.getByLabel('Fichier de personnes')));
+  const chooser = page.waitForEvent('filechooser', { timeout: 60_000 });
+  await push(page.getByLabel('Fichier de personnes'));
+  await (await chooser).setFiles(newcomers(run));
   await push(page.getByRole('button', { name: 'Lire le fichier' }));
   await push(page.getByRole('button', { name: 'Lancer l’essai à blanc' }));
   await push(page.getByRole('button', { name: 'Importer 2 lignes sur 2' }));

@@ -247,6 +247,7 @@ register-kills: services ## RECEIPTS (10 000) sent three times by 50 devices; th
 
 perf-register: services ## receipts in one company and in a thousand, beside a bare INSERT; how soon they are in the log
 	@LIVRETIER_TEST_SUITE=register_speed $(pytest) $(long_suite) --junitxml=../artefacts/junit/register-speed.xml tests/register_speed
+
 forgetting: services ## 200 planted names in tables, objects, Redis, logs and exports, before and after retention; the register verifies
 	@PLANTED=200 LIVRETIER_TEST_SUITE=forgetting $(pytest) $(long_suite) --junitxml=../artefacts/junit/forgetting.xml tests/forgetting
 

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Sequence
-from typing import TypeVar
+from typing import Any, TypeVar
 from uuid import UUID
 
 from django.db import connection
@@ -16,7 +16,7 @@ MOST_WORDS = 8
 FEW = 3000  # rows that are sorted as fast as an index is walked for a page of them
 WORD = re.compile(r"\w+")
 
-M = TypeVar("M", bound=Model)
+Rows = TypeVar("Rows", bound=QuerySet[Any])
 
 
 def words_of(search: str) -> list[str]:
@@ -24,7 +24,7 @@ def words_of(search: str) -> list[str]:
     return WORD.findall(fold(search))[:MOST_WORDS]
 
 
-def holding(rows: QuerySet[M], words: Sequence[str]) -> QuerySet[M]:
+def holding(rows: Rows, words: Sequence[str]) -> Rows:
     """Those that hold each of these words.
 
     By position, not by LIKE: behind the wall that would be planned as if hardly any row held it.
@@ -35,8 +35,8 @@ def holding(rows: QuerySet[M], words: Sequence[str]) -> QuerySet[M]:
 
 
 def holding_in_list(
-    rows: QuerySet[M], words: Sequence[str], *, place: Q, company_id: UUID, within: UUID
-) -> QuerySet[M]:
+    rows: Rows, words: Sequence[str], *, place: Q, company_id: UUID, within: UUID
+) -> Rows:
     """The same for a page in order, of the rows of a place: few are looked up and sorted, many are soon met along the index.
 
     Of the few, only the ids are asked for: beside the place, PostgreSQL would read the whole index of the place as well.

@@ -84,7 +84,7 @@ def _note(figures: Figures, what: str, compared: Compared) -> None:
 
 def _note_counts(populations: Populations, figures: Figures) -> None:
     """What stands above the list, when nobody asked for it in the last five seconds."""
-    lasted = {}
+    lasted: dict[int, list[float]] = {}
     for count, (one, client) in populations.items():
         address = f"/api/booklets/{one.booklet_id}/participants/summary"
         lasted[count] = []

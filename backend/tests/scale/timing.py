@@ -80,11 +80,11 @@ def compare(populations: Mapping[int, Calls], *, rounds: int, calls: int, warm: 
         for count in others
     }
     for case in cases:
-        lasted = [
+        each_p95 = [
             1000 * p95([one for each in took[count, case] for one in each]) for count in populations
         ]
         print(
-            f"{case}: {' → '.join(f'{one:.1f}' for one in lasted)} ms,",
+            f"{case}: {' → '.join(f'{one:.1f}' for one in each_p95)} ms,",
             ", ".join(f"{slower[count][case]:.2f}" for count in others),
             f"{queries[few][case]} queries",
         )

@@ -42,7 +42,7 @@ def change_participants(
 ) -> tuple[int, int]:
     """The same for these, or for all whom a filter wants: how many are changed now, how many soon will be."""
     booklet = open_booklet(actor=actor, booklet_id=booklet_id)
-    said = {"reason": reason, "changes": changes or {}}
+    said: dict[str, Any] = {"reason": reason, "changes": changes or {}}
     require_good(booklet=booklet, changes=said["changes"], now=now)
     if participant_ids is None:
         found = find_participants(

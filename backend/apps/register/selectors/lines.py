@@ -51,7 +51,7 @@ def receipts_of_person(*, company_id: UUID, person_id: UUID) -> list[dict[str, A
     receipts = list(_of_participations(company_id, person_id))
     receipts += _of_deleted_booklets(company_id, person_id)
     entries = entries_of(receipts)
-    return [_told(one, entries.get(one.id)) for one in receipts]
+    return [_in_full(one, entries.get(one.id)) for one in receipts]
 
 
 def _of_participations(company_id: UUID, person_id: UUID) -> QuerySet[Receipt]:
@@ -72,7 +72,7 @@ def _of_deleted_booklets(company_id: UUID, person_id: UUID) -> QuerySet[Receipt]
     return receipts.filter(named).select_related("cancellation").order_by("received_at", "id")
 
 
-def _told(receipt: Receipt, entry: RegisterEntry | None) -> dict[str, Any]:
+def _in_full(receipt: Receipt, entry: RegisterEntry | None) -> dict[str, Any]:
     cancellation = getattr(receipt, "cancellation", None)
     return {
         "number": show_number(receipt.number),

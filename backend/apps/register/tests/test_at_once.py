@@ -93,7 +93,7 @@ def _record() -> int:
 
 
 def _another_version(booklet: Booklet) -> Publication:
-    newer = Publication.objects.get(id=booklet.publication_id)
+    newer = Publication.objects.filter(booklet=booklet).get()
     newer.id, newer.major = uuid7(), 2
     newer.save(force_insert=True)
     PublicationContent.objects.create(

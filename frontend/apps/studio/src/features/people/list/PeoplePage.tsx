@@ -80,7 +80,9 @@ const People = () => {
             loading={people.isPlaceholderData}
             rowAction={{ onOpen: (person) => open(person.id) }}
             activeKey={id}
-            empty={filtered ? <FilteredEmpty text={t('noMatch')} onClear={clear} /> : <Nobody mayAdd={mayAdd ?? false} />}
+            empty={
+              filtered ? <FilteredEmpty text={t('noMatch')} onClear={clear} /> : <Nobody mayAdd={mayAdd ?? false} />
+            }
             footer={
               items.length > 0 && (
                 <TablePager previous={t('previous')} next={t('next')} {...pages.turn(next)}>

@@ -11,10 +11,11 @@ from apps.companies.questions import SheetsOfCompany
 from apps.participation.factories import ParticipationFactory
 from apps.participation.models import Participation
 from apps.people import services as people
-from apps.people.tests.acting import member
 from apps.register import proof, services
 from apps.register.factories import CancellationFactory, ReceiptFactory
 from apps.register.tests.acts import a_receipt
+from shared.actor import Actor, Role
+from shared.ids import uuid7
 from shared.questions import ask
 
 pytestmark = pytest.mark.django_db
@@ -27,9 +28,9 @@ def one() -> Participation:
 
 def receipts_of(one: Participation) -> list[dict[str, Any]]:
     """As they are written in the file that the person gets."""
-    kept = people.export_person(
-        actor=member(one.company_id), person_id=one.person_id, now=timezone.now()
-    )
+    role, company_id = Role.COMPANY_ADMIN, one.company_id
+    actor = Actor(user_id=uuid7(), name="Camille Vidal", company_id=company_id, role=role)
+    kept = people.export_person(actor=actor, person_id=one.person_id, now=timezone.now())
     found: list[dict[str, Any]] = json.loads(kept)["receipts"]
     return found
 

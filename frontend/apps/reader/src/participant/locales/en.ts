@@ -41,7 +41,7 @@ export const en: Words = {
   sevenDays: 'Open this booklet again with a network within seven days: some telephones erase what they keep.',
   keepReading: 'Go on reading',
   recordedTitle: 'It is recorded',
-  thanks: 'Thank you. Your receipt is in the register of the organisation.',
+  thanks: 'Thank you. The organisation has received your receipt and keeps it.',
   before: 'You had taken note of this version before: here is your receipt.',
   receivedOn: 'Received',
   language: 'Language',

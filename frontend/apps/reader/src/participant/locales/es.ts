@@ -41,7 +41,7 @@ export const es: Words = {
   sevenDays: 'Vuelva a abrir este folleto con conexión antes de siete días: algunos teléfonos borran lo que guardan.',
   keepReading: 'Seguir leyendo',
   recordedTitle: 'Queda registrado',
-  thanks: 'Gracias. Su acuse está en el registro de la organización.',
+  thanks: 'Gracias. La organización ha recibido su acuse y lo conserva.',
   before: 'Ya había tomado conocimiento de esta versión: este es su acuse.',
   receivedOn: 'Recibido el',
   language: 'Idioma',

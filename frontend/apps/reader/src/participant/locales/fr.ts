@@ -41,7 +41,7 @@ export const fr = {
     'Rouvrez ce livret une fois connecté, d’ici sept jours\u00a0: certains téléphones effacent ce qu’ils gardent.',
   keepReading: 'Continuer à lire',
   recordedTitle: 'C’est enregistré',
-  thanks: 'Merci. Votre accusé est dans le registre de l’organisation.',
+  thanks: 'Merci. L’organisation a reçu votre accusé et le conserve.',
   before: 'Vous aviez déjà pris connaissance de cette version\u00a0: voici votre accusé.',
   receivedOn: 'Reçu le',
   language: 'Langue',

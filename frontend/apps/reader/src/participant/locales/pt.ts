@@ -41,7 +41,7 @@ export const pt: Words = {
   sevenDays: 'Volte a abrir este guia com rede dentro de sete dias: alguns telefones apagam o que guardam.',
   keepReading: 'Continuar a ler',
   recordedTitle: 'Ficou registado',
-  thanks: 'Obrigado. A sua confirmação está no registo da organização.',
+  thanks: 'Obrigado. A organização recebeu a sua confirmação e conserva-a.',
   before: 'Já tinha tomado conhecimento desta versão: eis a sua confirmação.',
   receivedOn: 'Recebido a',
   language: 'Língua',

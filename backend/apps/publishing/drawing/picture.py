@@ -10,6 +10,8 @@ import pyvips
 # Few colours are enough for a drawing, and those who show links fetch no large files.
 PNG = {"palette": True, "Q": 95, "effort": 7, "keep": "none"}
 
+QUALITIES = (80, 70, 60, 50, 40, 30)
+
 WEIGHTS = {400: "Regular", 600: "Semi-Bold"}
 
 
@@ -21,7 +23,20 @@ def draw(picture: dict[str, Any], *, objects: Path, target: Path) -> None:
     for line in picture["lines"]:
         if _is_seen(line["text"]):
             image = _lay(image, _words(line), line, centred=line["centred"])
-    image.pngsave(str(target), **PNG)
+    if "most" in picture:
+        _save_small(image, target, most=picture["most"])
+    else:
+        image.pngsave(str(target), **PNG)
+
+
+def _save_small(image: pyvips.Image, target: Path, *, most: int) -> None:
+    """As JPEG of at most so many bytes; the smallest if none is small enough."""
+    saved = b""
+    for quality in QUALITIES:
+        saved = image.jpegsave_buffer(Q=quality, keep="none", optimize_coding=True)
+        if len(saved) <= most:
+            break
+    target.write_bytes(saved)
 
 
 def _photograph(file: Path, box: dict[str, Any]) -> pyvips.Image:

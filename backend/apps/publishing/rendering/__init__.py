@@ -7,6 +7,7 @@ from apps.publishing.rendering.renderer import (
     RenderingFailed,
     asset,
     render_bundle,
+    render_mail,
     render_poster,
     render_print,
 )
@@ -21,6 +22,7 @@ __all__ = [
     "copies_of",
     "given_for",
     "render_bundle",
+    "render_mail",
     "render_poster",
     "render_print",
     "shown_media",

@@ -53,6 +53,13 @@ def render_poster(given: dict[str, Any], *, wall_seconds: float) -> str:
     return _document({"poster": given}, wall_seconds=wall_seconds)
 
 
+def render_mail(given: dict[str, Any], *, wall_seconds: float) -> dict[str, Any]:
+    """What a message to many people says in one language, and how to draw its picture."""
+    told = json.dumps({"mail": given}, ensure_ascii=False).encode()
+    answer: dict[str, Any] = json.loads(_run(told, wall_seconds=wall_seconds))
+    return answer
+
+
 def _document(given: dict[str, Any], *, wall_seconds: float = WALL_SECONDS) -> str:
     answer = _run(json.dumps(given, ensure_ascii=False).encode(), wall_seconds=wall_seconds)
     html: str = json.loads(answer)["html"]

@@ -17,6 +17,7 @@ from apps.publishing.services.put_publication_back import (
     put_publication_back,
 )
 from apps.publishing.services.reconcile_objects import reconcile_company, reconcile_objects
+from apps.publishing.services.render_mail import PICTURE_ID, Mail, MailNotMade, render_mail
 from apps.publishing.services.republish_values import enqueue_republishing, republish_values
 from apps.publishing.services.resume_booklet import BookletNotSuspended, resume_booklet
 from apps.publishing.services.suspend_booklet import BookletNotPublished, suspend_booklet
@@ -24,12 +25,15 @@ from apps.publishing.services.wake_makers import wake_makers
 from apps.publishing.services.wake_printers import wake_printers
 
 __all__ = [
+    "PICTURE_ID",
     "AnotherUnderWay",
     "ArchiveNotReady",
     "BookletNotPublishable",
     "BookletNotPublished",
     "BookletNotSuspended",
     "BuildFailed",
+    "Mail",
+    "MailNotMade",
     "Poster",
     "PosterBusy",
     "PublicationNotMade",
@@ -51,6 +55,7 @@ __all__ = [
     "put_publication_back",
     "reconcile_company",
     "reconcile_objects",
+    "render_mail",
     "republish_values",
     "resume_booklet",
     "suspend_booklet",

@@ -8,6 +8,8 @@ import { bundleSchema } from './bundle/bundleInput';
 import { renderBundle } from './bundle/renderBundle';
 import { Html } from './Html';
 import { inputSchema } from './input';
+import { mailSchema } from './mail/mailInput';
+import { MOST_BYTES, renderMail } from './mail/renderMail';
 import { posterSchema } from './print/poster/posterInput';
 import { renderPoster } from './print/poster/renderPoster';
 import { printSchema } from './print/printInput';
@@ -72,9 +74,17 @@ const renderBooklet = (source: unknown) => {
 const edition = z.strictObject({ bundle: bundleSchema });
 const print = z.strictObject({ print: printSchema });
 const poster = z.strictObject({ poster: posterSchema });
+const mail = z.strictObject({ mail: mailSchema });
+
+const renderMessage = (source: unknown) => {
+  const message = renderMail(parse(mail, source).mail);
+  if (Buffer.byteLength(message.html) > MOST_BYTES) throw new BadDocument('The message is too large.');
+  return message;
+};
 
 /** The static HTML of a page given as JSON; of a list of pages a list as JSON; of a booklet, or of an edition of it, its
-    files as JSON; of an edition to print, or of a poster, the document that is printed as JSON. */
+    files as JSON; of an edition to print, or of a poster, the document that is printed as JSON; of a mail, what it says as
+    HTML and as text, as JSON. */
 export const render = (source: string) => {
   const input = parseJson(source);
   if (Array.isArray(input)) return JSON.stringify(input.map(renderPage));
@@ -82,5 +92,6 @@ export const render = (source: string) => {
   if ('bundle' in input) return JSON.stringify(renderBundle(readable(parse(edition, input).bundle)));
   if ('print' in input) return JSON.stringify(renderPrint(readable(parse(print, input).print)));
   if ('poster' in input) return JSON.stringify(renderPoster(parse(poster, input).poster));
+  if ('mail' in input) return JSON.stringify(renderMessage(input));
   return 'booklet' in input ? JSON.stringify(renderBooklet(input)) : renderPage(input);
 };

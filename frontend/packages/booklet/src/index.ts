@@ -3,6 +3,7 @@ export { coloursFromLogo } from './colours/coloursFromLogo';
 export { contrast, type Verdict, verdict } from './colours/contrast';
 export { darkOf } from './colours/darkOf';
 export { nearestCompliant } from './colours/nearest';
+export { mix } from './colours/oklab';
 export { type Pair, type PairName, pairNames, pairs } from './colours/pairs';
 export { type FoundColour, paletteFrom } from './colours/palette';
 export { isColour } from './colours/rgb';

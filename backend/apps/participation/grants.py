@@ -11,11 +11,17 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from django.conf import settings
 
+from apps.people.models import Signer
+
 REMEMBERED = timedelta(days=90)
 
 LINK = "participant link"
 COOKIE = "participant cookie"
 TICKET = "participant ticket"
+SENTENCE = "participant sentence"
+
+_REPRESENTATIVE = "r"  # no digit of an id: two people of one participation are two on a device
+_MARKS = {Signer.PERSON: "", Signer.REPRESENTATIVE: _REPRESENTATIVE}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -25,6 +31,7 @@ class Grant:
     participation_id: UUID
     epoch: int  # of the links by which they came
     until: datetime
+    signer: Signer = Signer.PERSON
 
     @property
     def cookie(self) -> str:
@@ -37,18 +44,22 @@ class Grant:
         return self._signed(TICKET)
 
     def _signed(self, purpose: str) -> str:
-        said = f"{self.participation_id.hex}.{self.epoch}.{int(self.until.timestamp())}"
+        who = f"{_MARKS[self.signer]}{self.participation_id.hex}"
+        said = f"{who}.{self.epoch}.{int(self.until.timestamp())}"
         return f"{said}.{_signature(purpose, said)}"
 
 
-def link_token(*, participation_id: UUID, epoch: int) -> str:
+def link_token(*, participation_id: UUID, epoch: int, signer: Signer = Signer.PERSON) -> str:
     """43 characters that nobody guesses and that can be made again."""
-    return _signature(LINK, f"{participation_id.hex}.{epoch}")
+    return _signature(LINK, f"{_MARKS[signer]}{participation_id.hex}.{epoch}")
 
 
-def grant_for(*, participation_id: UUID, epoch: int, now: datetime) -> Grant:
+def grant_for(
+    *, participation_id: UUID, epoch: int, now: datetime, signer: Signer = Signer.PERSON
+) -> Grant:
     """Remembered for a season."""
-    return Grant(participation_id=participation_id, epoch=epoch, until=now + REMEMBERED)
+    until = now + REMEMBERED
+    return Grant(participation_id=participation_id, epoch=epoch, until=until, signer=signer)
 
 
 def open_cookie(value: str, *, now: datetime) -> Grant | None:
@@ -61,15 +72,30 @@ def open_ticket(value: str, *, now: datetime) -> Grant | None:
     return _open(value, TICKET, now)
 
 
+def sentence_mark(*, participation_id: UUID, bundle: str, part: str, sentence: str) -> str:
+    """That we asked for these words: a device that was away brings it with what was acknowledged there."""
+    return _signature(SENTENCE, f"{participation_id.hex}.{bundle}.{part}.{sentence}")
+
+
+def is_marked(mark: str, *, participation_id: UUID, bundle: str, part: str, sentence: str) -> bool:
+    """Whether these are words that we asked for."""
+    asked = sentence_mark(
+        participation_id=participation_id, bundle=bundle, part=part, sentence=sentence
+    )
+    return hmac.compare_digest(mark.encode(), asked.encode())
+
+
 def _open(value: str, purpose: str, now: datetime) -> Grant | None:
     said, _, signature = value.rpartition(".")
     if not hmac.compare_digest(signature.encode(), _signature(purpose, said).encode()):
         return None
-    participation, epoch, until = said.split(".")
+    who, epoch, until = said.split(".")
     ends = datetime.fromtimestamp(int(until), UTC)
     if ends <= now:
         return None
-    return Grant(participation_id=UUID(hex=participation), epoch=int(epoch), until=ends)
+    signer = Signer.REPRESENTATIVE if who.startswith(_REPRESENTATIVE) else Signer.PERSON
+    participation_id = UUID(hex=who.removeprefix(_REPRESENTATIVE))
+    return Grant(participation_id=participation_id, epoch=int(epoch), until=ends, signer=signer)
 
 
 def _signature(purpose: str, said: str) -> str:

@@ -88,7 +88,9 @@ def leave_site(fact: SiteRemoved) -> None:
 @answers(WhoHoldsLink)
 def name_holder(asked: WhoHoldsLink) -> Remembered | None:
     """Their device keeps who came by the link, and of which links it was."""
-    grant = selectors.grant_of_holder(participation_id=asked.participation_id, until=asked.until)
+    grant = selectors.grant_of_holder(
+        participation_id=asked.participation_id, token=asked.token, until=asked.until
+    )
     return Remembered(value=grant.cookie, until=grant.until) if grant else None
 
 

@@ -19,4 +19,5 @@ class WhoHoldsLink(Question[Remembered]):
 
     company_id: UUID
     participation_id: UUID
+    token: str  # by which they came
     until: datetime  # no device remembers them longer

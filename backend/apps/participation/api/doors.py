@@ -26,9 +26,10 @@ def get_reader(request: Request, slug: str, query: Query[ReaderQuery]) -> dict[s
     now, booklet = timezone.now(), _booklet(request, slug)
     grant = open_cookie(request.COOKIES.get(PERSON, ""), now=now)
     one = selectors.find_holder(booklet=booklet, grant=grant)
-    if one is None:
+    if grant is None or one is None:
         return {"participant": None}
-    return {"participant": describe_reader(one, booklet, bundle=query.bundle, now=now)}
+    told = describe_reader(one, booklet, signer=grant.signer, bundle=query.bundle, now=now)
+    return {"participant": told}
 
 
 @router.post("/reading/{slug}/opened", response={204: None}, auth=None)

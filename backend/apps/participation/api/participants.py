@@ -9,6 +9,7 @@ from apps.participation import selectors, services
 from apps.participation.schemas.describe import describe_participant, describe_summary
 from apps.participation.schemas.participants import (
     ForeseenRereading,
+    LinkQuery,
     NewParticipants,
     ParticipantIn,
     ParticipantLine,
@@ -146,29 +147,30 @@ def update_participant(
 
 @router.post("/booklets/{booklet_id}/participants/{participant_id}/link", response=ParticipantLink)
 def tell_participant_link(
-    request: Request, booklet_id: UUID, participant_id: UUID
+    request: Request, booklet_id: UUID, participant_id: UUID, whose: Query[LinkQuery]
 ) -> dict[str, str]:
     """Their personal link, the same each time; the journal keeps that it was told."""
-    return _link(request, booklet_id, participant_id, renew=False)
+    return _link(request, booklet_id, participant_id, whose, renew=False)
 
 
 @router.post(
     "/booklets/{booklet_id}/participants/{participant_id}/link/renew", response=ParticipantLink
 )
 def renew_participant_link(
-    request: Request, booklet_id: UUID, participant_id: UUID
+    request: Request, booklet_id: UUID, participant_id: UUID, whose: Query[LinkQuery]
 ) -> dict[str, str]:
     """Another personal link: those before it open nothing any more, nor do the devices that came by them."""
-    return _link(request, booklet_id, participant_id, renew=True)
+    return _link(request, booklet_id, participant_id, whose, renew=True)
 
 
 def _link(
-    request: Request, booklet_id: UUID, participant_id: UUID, *, renew: bool
+    request: Request, booklet_id: UUID, participant_id: UUID, whose: LinkQuery, *, renew: bool
 ) -> dict[str, str]:
     address = services.tell_link(
         actor=request.actor,
         booklet_id=booklet_id,
         participant_id=participant_id,
+        signer=whose.signer,
         renew=renew,
         now=timezone.now(),
     )

@@ -27,10 +27,18 @@ class Participation(TenantRow):
     acknowledged_site_id = models.UUIDField(null=True)  # theirs that day: another one asks anew
     acknowledged_job = models.CharField(max_length=80, blank=True, default="")  # folded
     acknowledged_chapters = models.JSONField(default=dict)  # {chapter: publication}, not all yet
+    signed = models.JSONField(default=dict)  # {part: {signer: [publication, at]}}, not by all yet
     reread_pages = ArrayField(models.UUIDField(), default=list)
     reread_reason = models.CharField(max_length=7, choices=RereadReason, blank=True, default="")
     due_on = models.DateField(null=True)  # null: nothing is awaited
+    asked_at = models.DateTimeField(null=True)  # to read again what changed
     reminders = models.IntegerField(default=0)
+    reminded_at = models.DateTimeField(null=True)  # for the last time, by whomever
+    # Of what is asked now, by the calendar of the booklet: never too many.
+    calendar_reminders = models.SmallIntegerField(default=0, db_default=0)
+    calendar_reminded_at = models.DateTimeField(null=True)
+    # The calendar leaves them alone.
+    reminders_off = models.BooleanField(default=False, db_default=False)
     excluded_at = models.DateTimeField(null=True)
     excluded_reason = models.CharField(max_length=300, blank=True, default="")
     link_epoch = models.IntegerField(default=1)  # another one ends every link given out

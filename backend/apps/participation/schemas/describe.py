@@ -9,7 +9,8 @@ from shared.actor import Actor
 OF_PERSON = ("first_name", "last_name", "reference", "email", "phone", "job")
 OWN = (
     *("id", "state", "language", "invited_at", "opened_on", "read_on", "acknowledged_at"),
-    *("reread_pages", "due_on", "reminders", "excluded_at", "excluded_reason", "fits"),
+    *("reread_pages", "due_on", "reminders", "reminded_at", "reminders_off"),
+    *("excluded_at", "excluded_reason", "fits"),
 )
 
 
@@ -27,6 +28,8 @@ def describe_participant(one: Participation, *, today: date) -> dict[str, Any]:
         "acknowledged_version": one.acknowledged_publication_id,
         "reread_reason": one.reread_reason or None,
         "by_rule": one.rule_id,
+        "signers": sorted(person.signers(today=today)),
+        "signed_by": sorted({signer for by in one.signed.values() for signer in by}),
     }
 
 

@@ -8,6 +8,7 @@ from ninja import Field, Schema
 
 from apps.booklets.models import ReceiptMode
 from apps.participation.models import ParticipationState, RereadReason
+from apps.people.models import Signer
 
 MOST_PAGES = 200
 
@@ -23,6 +24,7 @@ class AskedReceipt(Schema):
     locale: str
     sentence: str
     chapters: dict[str, str]  # by id, the sentence of each
+    marks: dict[str, str]  # by id, "" for all of it: that each was asked for
 
 
 class ChangedWords(Schema):
@@ -47,6 +49,8 @@ class Reader(Schema):
     """Somebody who came by their link: what concerns them, what is asked of them, and what speaks for them."""
 
     name: str  # « Léa M. »
+    signer: Signer  # who reads: themselves, or somebody for them
+    awaits: Signer | None  # who has to acknowledge besides, once this one has
     language: str
     state: ParticipationState
     publication: UUID | None  # what is online

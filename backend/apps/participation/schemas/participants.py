@@ -10,6 +10,7 @@ from pydantic import model_validator
 from apps.booklets.schemas.options import Day
 from apps.booklets.schemas.parts import Conditions
 from apps.participation.models import ParticipationState, RereadReason
+from apps.people.models import Signer
 from shared.http.fields import PRINTED
 from shared.http.paging import PageQuery
 
@@ -62,10 +63,14 @@ class ParticipantLine(Schema):
     reread_reason: RereadReason | None
     due_on: date | None
     reminders: int
+    reminded_at: datetime | None
+    reminders_off: bool  # of the booklet's calendar; by hand they still get some
     excluded_at: datetime | None
     excluded_reason: str
     by_rule: UUID | None
     fits: bool
+    signers: list[Signer]  # who has to acknowledge
+    signed_by: list[Signer]  # who did, while the other one is awaited
 
 
 class Participants(Schema):
@@ -127,6 +132,7 @@ class ParticipantIn(Schema):
 
     language: Locale | None = None
     due_on: Day | None = None
+    reminders_off: bool | None = None
 
 
 class ParticipantsChange(Schema):
@@ -151,6 +157,10 @@ class ParticipantsChange(Schema):
 class ParticipantsChanged(Schema):
     done: int
     queued: int  # under way: many are done a thousand at a time
+
+
+class LinkQuery(Schema):
+    signer: Signer = Signer.PERSON  # whose own link it is
 
 
 class ParticipantLink(Schema):

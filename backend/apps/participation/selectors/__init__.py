@@ -1,7 +1,7 @@
 """What can be asked about participants."""
 
 from apps.participation.selectors.attributes import attributes_of
-from apps.participation.selectors.doors import find_holder, grant_of_holder
+from apps.participation.selectors.doors import counts_progress, find_holder, grant_of_holder
 from apps.participation.selectors.foreseen import Foreseen, foresee_rereading
 from apps.participation.selectors.lines import (
     COLUMNS,
@@ -36,6 +36,7 @@ __all__ = [
     "attributes_of",
     "chapters_shown",
     "count_participants",
+    "counts_progress",
     "describe_rereading",
     "find_booklet",
     "find_holder",

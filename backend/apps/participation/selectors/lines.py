@@ -19,7 +19,8 @@ COLUMNS = (
 TOLD = (
     *("state", "language", "invited_at", "opened_on", "pages_read", "read_on", "acknowledged_at"),
     *("acknowledged_publication_id", "acknowledged_chapters", "acknowledged_job"),
-    *("reread_pages", "reread_reason", "due_on", "reminders", "excluded_at", "excluded_reason"),
+    *("reread_pages", "reread_reason", "asked_at", "due_on", "reminders", "reminded_at"),
+    *("reminders_off", "excluded_at", "excluded_reason"),
     *("fits", "has_left", "created_at", "updated_at"),
 )
 TOLD_OF_LINK = ("label", "created_at", "expires_on", "revoked_at")

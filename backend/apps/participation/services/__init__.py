@@ -1,6 +1,7 @@
 """What can be done with participants."""
 
 from apps.participation.services._add import NamedPeople
+from apps.participation.services._due import due_day
 from apps.participation.services.acknowledge import Acknowledged, acknowledge
 from apps.participation.services.add_participants import add_participants, add_some
 from apps.participation.services.change_participants import (
@@ -14,6 +15,7 @@ from apps.participation.services.delete_segment import delete_segment
 from apps.participation.services.export_participants import export_participants
 from apps.participation.services.fit_rules import fit_persons, fit_rule
 from apps.participation.services.follow_person import follow_person
+from apps.participation.services.keep_links import keep_links
 from apps.participation.services.let_go import (
     erase_person,
     erase_user_traces,
@@ -22,7 +24,9 @@ from apps.participation.services.let_go import (
     note_back,
     note_left,
 )
+from apps.participation.services.note_invited import note_invited
 from apps.participation.services.note_progress import BadTicket, note_opened, note_progress
+from apps.participation.services.note_reminded import note_reminded
 from apps.participation.services.save_segment import (
     SegmentNameTaken,
     TooManySegments,
@@ -50,6 +54,7 @@ __all__ = [
     "create_rule",
     "delete_rule",
     "delete_segment",
+    "due_day",
     "erase_person",
     "erase_user_traces",
     "export_participants",
@@ -57,11 +62,14 @@ __all__ = [
     "fit_rule",
     "follow_person",
     "forget_participations",
+    "keep_links",
     "leave_site",
     "note_back",
+    "note_invited",
     "note_left",
     "note_opened",
     "note_progress",
+    "note_reminded",
     "save_segment",
     "tell_link",
     "turn_participations",

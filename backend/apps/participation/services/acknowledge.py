@@ -8,6 +8,7 @@ from apps.participation.selectors import Versions, attributes_of
 from apps.participation.services._ask import ASKED, note_asked
 from apps.participation.services._due import due_day
 from apps.participation.services._state import note_state
+from apps.people.models import Signer, Signs
 from shared.folding import fold
 
 NOTED = (
@@ -16,6 +17,7 @@ NOTED = (
     "acknowledged_site_id",
     "acknowledged_job",
     "acknowledged_chapters",
+    "signed",
     *ASKED,
     "updated_at",
 )
@@ -28,13 +30,11 @@ class Acknowledged:
     publication_id: UUID
     part: str
     at: datetime
+    signer: Signer = Signer.PERSON
 
 
-def acknowledge(
-    *, participation: Participation, publication_id: UUID, part: str, at: datetime, now: datetime
-) -> None:
+def acknowledge(*, participation: Participation, receipt: Acknowledged, now: datetime) -> None:
     """Somebody whom the caller holds made a receipt; what follows from it is kept."""
-    receipt = Acknowledged(publication_id=publication_id, part=part, at=at)
     note_acknowledged(participation, receipt, now=now)
     participation.save(update_fields=NOTED)
 
@@ -45,6 +45,8 @@ def note_acknowledged(one: Participation, receipt: Acknowledged, *, now: datetim
     Chapter by chapter, a version is acknowledged with the last of those that concern the person. A receipt of a former
     version takes nothing back; what changed since then is read again.
     """
+    if not _is_signed(one, receipt, now):
+        return
     known, publication_id = one.acknowledged_publication_id, receipt.publication_id
     if known not in (None, publication_id) and not _is_newer(one, publication_id, than=known):
         return
@@ -53,12 +55,39 @@ def note_acknowledged(one: Participation, receipt: Acknowledged, *, now: datetim
     one.acknowledged_publication_id, one.acknowledged_at = publication_id, receipt.at
     one.acknowledged_site_id = one.person.site_id
     one.acknowledged_job = fold(one.person.job)
-    one.acknowledged_chapters = {}
+    one.acknowledged_chapters, one.signed = {}, {}
     one.reread_pages, one.reread_reason = [], ""
     if publication_id == one.booklet.publication_id:
         note_state(one)
     else:
         _ask_for_the_rest(one, now)
+
+
+def note_signers(one: Participation, *, now: datetime) -> None:
+    """Their card says that others have to acknowledge: what was signed so far may be enough now; the caller saves it."""
+    for part, by in one.signed.items():
+        for signer, (publication, at) in by.items():
+            receipt = Acknowledged(
+                publication_id=UUID(publication),
+                part=part,
+                at=datetime.fromisoformat(at),
+                signer=Signer(signer),
+            )
+            note_acknowledged(one, receipt, now=now)
+
+
+def _is_signed(one: Participation, receipt: Acknowledged, now: datetime) -> bool:
+    """Whether everybody who has to has acknowledged it by now; what waits for the other one is kept."""
+    person, signer = one.person, receipt.signer
+    if person.signs == Signs.SELF:
+        return signer == Signer.PERSON
+    needed = person.signers(today=one.booklet.company.today(now=now))
+    if signer not in needed or len(needed) == 1:
+        return signer in needed
+    publication = str(receipt.publication_id)
+    by = {**one.signed.get(receipt.part, {}), signer.value: [publication, receipt.at.isoformat()]}
+    one.signed = {**one.signed, receipt.part: by}
+    return all(by.get(other, [None])[0] == publication for other in needed)
 
 
 def _is_newer(one: Participation, publication_id: UUID, *, than: UUID) -> bool:
@@ -87,6 +116,7 @@ def _ask_for_the_rest(one: Participation, now: datetime) -> None:
         who=_who(one),
         due_on=due_day(booklet, now=now),
         today=booklet.company.today(now=now),
+        now=now,
     )
 
 

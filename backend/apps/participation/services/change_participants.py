@@ -22,7 +22,7 @@ from shared.jobs import queue
 
 AT_ONCE = 1000
 NOTED = ("state", "due_on", "invited_at", "excluded_at", "excluded_reason", "link_epoch")
-FIELDS = (*NOTED, "language")
+FIELDS = (*NOTED, "language", "reminders_off")
 
 OUT = (ParticipationState.EXCLUDED, ParticipationState.LEFT)
 

@@ -6,6 +6,7 @@ from apps.participation.selectors import Versions, attributes_of
 from apps.participation.services._add import copy_card
 from apps.participation.services._ask import note_asked
 from apps.participation.services._due import due_day
+from apps.participation.services.acknowledge import note_signers
 from apps.participation.services.fit_rules import fit_persons
 from apps.people.models import Person
 
@@ -21,13 +22,16 @@ def follow_person(*, company_id: UUID, person_id: UUID, now: datetime) -> None:
     rows = rows.filter(company_id=company_id, person=person).order_by("id")
     for one in rows.select_related("booklet__company"):
         booklet = one.booklet
+        one.person = person
         copy_card(one, person)
+        note_signers(one, now=now)
         note_asked(
             one,
             versions=Versions(booklet),
             who=who,
             due_on=due_day(booklet, now=now),
             today=booklet.company.today(now=now),
+            now=now,
         )
         one.save()
     fit_persons(company_id=company_id, person_ids=[person_id], now=now)

@@ -7,7 +7,7 @@ from uuid import UUID
 from apps.booklets.models import Booklet
 from apps.participation.grants import open_ticket
 from apps.participation.models import Participation
-from apps.participation.selectors import Versions, attributes_of, find_shown
+from apps.participation.selectors import Versions, attributes_of, counts_progress, find_shown
 from apps.participation.services._lock import lock
 from apps.participation.services._state import note_read, note_state
 from shared import errors
@@ -54,13 +54,14 @@ def note_progress(
 
 
 def _holder(booklet: Booklet, ticket: str, now: datetime) -> Participation | None:
-    """Whose ticket it is; nobody while they are out, or when their links are others now."""
+    """Whose ticket it is; nobody while they are out, when their links are others now, or for who reads beside them."""
     grant = open_ticket(ticket, now=now)
     one = lock(grant.participation_id) if grant else None
     if grant is None or one is None or one.booklet_id != booklet.id:
         raise BadTicket
     ended = one.link_epoch != grant.epoch or one.excluded_at or one.has_left
-    return None if ended else one
+    signers = one.person.signers(today=booklet.company.today(now=now))
+    return one if not ended and counts_progress(grant.signer, signers) else None
 
 
 def _outdated(versions: Versions, booklet: Booklet, bundle: str) -> frozenset[str]:

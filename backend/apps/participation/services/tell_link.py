@@ -7,6 +7,7 @@ from apps.journal import services as journal
 from apps.participation.grants import link_token
 from apps.participation.models import Participation
 from apps.participation.services._lock import lock_of, open_booklet
+from apps.people.models import Signer
 from apps.reading import services as reading
 from apps.reading.selectors import reading_address
 from shared import errors
@@ -17,15 +18,31 @@ class NoLink(errors.Conflict):
     code = "participant_without_link"
 
 
+class NoRepresentative(errors.Conflict):
+    code = "participant_without_representative"
+
+
 def tell_link(
-    *, actor: Actor, booklet_id: UUID, participant_id: UUID, renew: bool, now: datetime
+    *,
+    actor: Actor,
+    booklet_id: UUID,
+    participant_id: UUID,
+    signer: Signer,
+    renew: bool,
+    now: datetime,
 ) -> str:
-    """The address of somebody's personal link, the same each time; a renewed one ends those before it."""
+    """The address of somebody's personal link, or of their representative's, the same each time.
+
+    A renewed one ends all before it, whoever's they are.
+    """
     require_own_hands(actor)  # whoever holds it signs in that person's name
     booklet = open_booklet(actor=actor, booklet_id=booklet_id)
     one = lock_of(booklet, participant_id)
     if one.excluded_at or one.has_left:
         raise NoLink
+    signers = one.person.signers(today=booklet.company.today(now=now))
+    if signer == Signer.REPRESENTATIVE and signer not in signers:
+        raise NoRepresentative
     record = partial(journal.record, actor=actor, target=one, label=booklet.name, now=now)
     if renew:
         reading.end_links(company_id=one.company_id, participation_ids=[one.id], now=now)
@@ -34,11 +51,11 @@ def tell_link(
         record(action="participation.link_renewed")
     else:
         record(action="participation.link_told")
-    return keep_link(booklet, one)
+    return keep_link(booklet, one, signer)
 
 
-def keep_link(booklet: Booklet, one: Participation) -> str:
+def keep_link(booklet: Booklet, one: Participation, signer: Signer = Signer.PERSON) -> str:
     """Where it leads from now on."""
-    token = link_token(participation_id=one.id, epoch=one.link_epoch)
+    token = link_token(participation_id=one.id, epoch=one.link_epoch, signer=signer)
     reading.keep_links(booklet=booklet, tokens={one.id: token})
     return reading_address(booklet=booklet, rest=f"/{token}")

@@ -2,11 +2,13 @@ from datetime import datetime
 from uuid import UUID
 
 from apps.booklets.models import Booklet
+from apps.participation.events import RereadingAsked
 from apps.participation.models import Participation
 from apps.participation.selectors import Versions, attributes_of, find_booklet
 from apps.participation.services._ask import ASKED, note_asked
 from apps.participation.services._due import due_day
 from apps.participation.services._write import write
+from shared.events import announce
 from shared.jobs import queue
 
 AT_ONCE = 1000
@@ -32,11 +34,14 @@ def turn_participations(*, booklet_id: UUID, after: UUID | None, now: datetime) 
             who=who[one.person_id],
             due_on=due_day(booklet, now=now),
             today=today,
+            now=now,
         )
     changed = [one for one, former in zip(some, before, strict=True) if _facts(one) != former]
     write(changed, fields=ASKED, now=now)
     if len(some) == AT_ONCE:
         queue.enqueue("participation.turn", booklet_id=booklet.id, after=some[-1].person_id)
+    else:
+        announce(RereadingAsked(company_id=booklet.company_id, booklet_id=booklet.id))
 
 
 def _some(booklet: Booklet, after: UUID | None) -> list[Participation]:

@@ -19,7 +19,7 @@ def withdraw_acknowledgement(
     booklet, confirmed = one.booklet, one.pages_read
     site_id, job = one.acknowledged_site_id, one.acknowledged_job
     one.acknowledged_publication_id = one.acknowledged_at = None
-    one.acknowledged_chapters, one.reread_pages = {}, []
+    one.acknowledged_chapters, one.signed, one.reread_pages = {}, {}, []
     for receipt in standing:
         note_acknowledged(one, receipt, now=now)
     one.acknowledged_site_id, one.acknowledged_job = site_id, job
@@ -31,5 +31,6 @@ def withdraw_acknowledgement(
         who=attributes_of(company_id=one.company_id, persons=[one.person])[one.person_id],
         due_on=one.due_on,
         today=booklet.company.today(now=now),
+        now=now,
     )
     one.save()

@@ -13,6 +13,7 @@ from apps.participation import services
 from apps.participation.factories import ParticipationFactory
 from apps.participation.models import Participation
 from apps.people.factories import PersonFactory
+from apps.people.models import Signer
 from apps.publishing.models import Publication
 from shared.actor import Actor, Role
 
@@ -43,11 +44,15 @@ def working_on(booklet: Booklet) -> Actor:
     return acting(membership)
 
 
-def sign(one: Participation, publication: Publication, part: str = "") -> Participation:
+def sign(
+    one: Participation,
+    publication: Publication,
+    part: str = "",
+    signer: Signer = Signer.PERSON,
+) -> Participation:
     held = Participation.objects.get(id=one.id)
-    services.acknowledge(
-        participation=held, publication_id=publication.id, part=part, at=NOW, now=NOW
-    )
+    receipt = services.Acknowledged(publication_id=publication.id, part=part, at=NOW, signer=signer)
+    services.acknowledge(participation=held, receipt=receipt, now=NOW)
     one.refresh_from_db()
     return one
 
@@ -57,17 +62,17 @@ def signed(booklet: Booklet, **person: Any) -> Participation:
     made = PersonFactory.create(company_id=booklet.company_id, **person)
     one = ParticipationFactory.create(booklet=booklet, person=made)
     assert booklet.publication_id
-    services.acknowledge(
-        participation=one, publication_id=booklet.publication_id, part="", at=NOW, now=NOW
-    )
+    receipt = services.Acknowledged(publication_id=booklet.publication_id, part="", at=NOW)
+    services.acknowledge(participation=one, receipt=receipt, now=NOW)
     return one
 
 
-def link(one: Participation, *, renew: bool = False) -> str:
+def link(one: Participation, *, renew: bool = False, signer: Signer = Signer.PERSON) -> str:
     return services.tell_link(
         actor=admin(one.company_id),
         booklet_id=one.booklet_id,
         participant_id=one.id,
+        signer=signer,
         renew=renew,
         now=NOW,
     )

@@ -15,6 +15,7 @@ from apps.participation.grants import grant_for
 from apps.participation.models import Participation
 from apps.participation.tests.devices import post, ticket_of, waiter
 from apps.participation.tests.versions import page_id, publish, written
+from apps.people.models import Signer, Signs
 from apps.publishing.models import Publication
 from apps.reading.grants import PERSON
 
@@ -104,3 +105,53 @@ def test_a_ticket_of_another_site_is_refused(open_booklet):
     answer = post(open_booklet, "opened", body, **{"Sec-Fetch-Site": "cross-site"})
 
     assert (answer.status_code, answer.json()["code"]) == (403, "csrf_failed")
+
+
+class TestRepresentatives:
+    def _represented(self, booklet, signs):
+        one = waiter(booklet)
+        one.person.signs = signs
+        one.person.representative = {"name": "Paul Martin", "relation": "père"}
+        one.person.save()
+        return one
+
+    def test_are_told_for_whom_they_read_and_asked_where_they_sign(self, open_booklet):
+        online = Publication.objects.get(id=open_booklet.publication_id)
+        online.editions.create(company_id=online.company_id, locale="fr-FR", bundle="a" * 64)
+        one = self._represented(open_booklet, Signs.REPRESENTATIVE)
+
+        told = ask(one, bundle="a" * 16, signer=Signer.REPRESENTATIVE)
+        own = ask(one, bundle="a" * 16)
+
+        assert (told["signer"], told["name"], told["receipt"]["mode"]) == (
+            "representative",
+            "Léa M.",
+            "end",
+        )
+        assert (own["signer"], own["receipt"]["mode"]) == ("person", "none")
+        assert told["ticket"].split(".")[0] != own["ticket"].split(".")[0]
+
+    def test_read_for_themselves_where_both_sign(self, open_booklet):
+        one = self._represented(open_booklet, Signs.BOTH)
+        page = str(page_id("a"))
+
+        now = timezone.now()
+        grant = {"participation_id": one.id, "epoch": one.link_epoch, "now": now}
+        theirs = grant_for(**grant, signer=Signer.REPRESENTATIVE).ticket
+        post(open_booklet, "progress", {"ticket": theirs, "pages": [page]})
+        assert ask(one)["pages_read"] == []
+
+        post(open_booklet, "progress", {"ticket": ticket_of(one), "pages": [page]})
+        assert ask(one)["pages_read"] == [page]
+        assert ask(one, signer=Signer.REPRESENTATIVE)["pages_read"] == []
+
+    def test_see_what_they_signed_before_the_other_has(self, open_booklet):
+        one = self._represented(open_booklet, Signs.BOTH)
+        at = "2027-03-16T10:00:00+00:00"
+        one.signed = {"": {"representative": [str(open_booklet.publication_id), at]}}
+        one.save()
+
+        told, own = ask(one, signer=Signer.REPRESENTATIVE), ask(one)
+
+        assert (told["awaits"], told["acknowledged_at"]) == ("person", "2027-03-16T10:00:00Z")
+        assert (own["awaits"], own["acknowledged_at"]) == (None, None)

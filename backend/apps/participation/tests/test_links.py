@@ -13,7 +13,9 @@ from apps.booklets.models import Booklet
 from apps.participation.factories import ParticipationFactory
 from apps.participation.grants import link_token, open_cookie
 from apps.participation.models import Participation
+from apps.participation.services.tell_link import NoRepresentative
 from apps.participation.tests.acting import link as tell_link
+from apps.people.models import Signer, Signs
 from apps.reading import services as reading
 from apps.reading.factories import ReadingAccessFactory, ReadingLinkFactory, published_booklet
 from apps.reading.grants import COOKIE, PERSON, hash_of, new_token
@@ -68,6 +70,26 @@ def test_a_link_that_is_over_names_nobody(mode, ip):
     answer = follow(one.booklet, token, ip)
 
     assert not {PERSON, COOKIE} & answer.cookies.keys()
+
+
+def test_the_link_of_a_representative_is_their_own(ip):
+    one, token = linked(ReadingMode.NAMED)
+    one.person.signs, one.person.representative = Signs.BOTH, {"name": "Paul Martin"}
+    one.person.save()
+
+    theirs = tell_link(one, signer=Signer.REPRESENTATIVE).rsplit("/", 1)[-1]
+    cookie = follow(one.booklet, theirs, ip).cookies[PERSON]
+
+    grant = open_cookie(cookie.value, now=timezone.now())
+    assert grant
+    assert (theirs != token, grant.signer) == (True, Signer.REPRESENTATIVE)
+
+
+def test_nobody_has_a_link_for_somebody_who_signs_alone():
+    one, _ = linked(ReadingMode.NAMED)
+
+    with pytest.raises(NoRepresentative):
+        tell_link(one, signer=Signer.REPRESENTATIVE)
 
 
 class TestLinksFromBefore:

@@ -1,6 +1,6 @@
 """Persons, their groups, and files of them that are taken over."""
 
-from apps.people.models.choices import Contract, ImportState, LineAction, Signs
+from apps.people.models.choices import Contract, ImportState, LineAction, Signer, Signs
 from apps.people.models.imports import ImportLine, PeopleImport
 from apps.people.models.person import Group, Person
 
@@ -12,5 +12,6 @@ __all__ = [
     "LineAction",
     "PeopleImport",
     "Person",
+    "Signer",
     "Signs",
 ]

@@ -21,6 +21,13 @@ class Signs(models.TextChoices):
     BOTH = "both"
 
 
+class Signer(models.TextChoices):
+    """In whose own name somebody acts: each has a link of their own."""
+
+    PERSON = "person"
+    REPRESENTATIVE = "representative"
+
+
 class ImportState(models.TextChoices):
     CREATED = "created"  # its columns are known
     MAPPED = "mapped"  # somebody said what each column is; the dry run is under way

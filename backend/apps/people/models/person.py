@@ -7,7 +7,7 @@ from django.db.models.functions import Lower
 
 from apps.accounts.models import FRENCH_ORDER
 from apps.companies.models import Site
-from apps.people.models.choices import Contract, Signs
+from apps.people.models.choices import Contract, Signer, Signs
 from shared.folding import fold
 from shared.language import DEFAULT_LANGUAGE
 from shared.tenancy.models import TenantRow
@@ -84,6 +84,24 @@ class Person(TenantRow):
             GinIndex(OpClass("words", name="gin_trgm_ops"), name="people_by_words"),
             GinIndex(fields=["groups"], name="people_of_group"),
         )
+
+    def signers(self, *, today: date) -> frozenset[Signer]:
+        """Who has to acknowledge for them today: a representative does until their last day."""
+        until = self.representative.get("until")
+        represented = bool(self.representative.get("name")) and (
+            not until or date.fromisoformat(until) >= today
+        )
+        if self.signs == Signs.SELF or not represented:
+            return frozenset({Signer.PERSON})
+        if self.signs == Signs.REPRESENTATIVE:
+            return frozenset({Signer.REPRESENTATIVE})
+        return frozenset(Signer)
+
+    def mail_address(self, *, today: date) -> str:
+        """Where their mail goes: to who alone acknowledges for them, or to themselves."""
+        if self.signers(today=today) == {Signer.REPRESENTATIVE}:
+            return str(self.representative.get("email") or "").lower()
+        return self.email
 
     @property
     def name(self) -> str:

@@ -113,19 +113,20 @@ def let_in_by_link(*, door: Door, token: str, address: str, now: datetime) -> En
     if until <= now:
         raise EndedLink
     opens = door.access.mode in OPENED_BY_LINKS
-    person = _person(link, until)
+    person = _person(link, token, until)
     if person and not selectors.is_in_force(link):
         raise EndedLink  # while it was asked whose it is: they may have another one by now
     return Entered(passed=_pass(door, str(link.id), until) if opens else None, person=person)
 
 
-def _person(link: ReadingLink, until: datetime) -> Remembered | None:
+def _person(link: ReadingLink, token: str, until: datetime) -> Remembered | None:
     if link.participation_id is None:
         return None
     told = ask(
         WhoHoldsLink,
         company_id=link.company_id,
         participation_id=link.participation_id,
+        token=token,
         until=until,
     )
     return told[0] if told else None

@@ -1,6 +1,6 @@
 """Receipts, and the log of the installation in which each has its place."""
 
-from apps.register.models.choices import Channel, EntryKind, Flag, Gesture, Signer, Strength
+from apps.register.models.choices import Channel, EntryKind, Flag, Gesture, Strength
 from apps.register.models.log import Checkpoint, PendingEntry, RegisterEntry, Tile
 from apps.register.models.receipt import Cancellation, Receipt
 
@@ -14,7 +14,6 @@ __all__ = [
     "PendingEntry",
     "Receipt",
     "RegisterEntry",
-    "Signer",
     "Strength",
     "Tile",
 ]

@@ -28,11 +28,6 @@ class Gesture(models.TextChoices):
     DRAWING = "drawing"
 
 
-class Signer(models.TextChoices):
-    PERSON = "person"
-    REPRESENTATIVE = "representative"
-
-
 class EntryKind(models.TextChoices):
     RECEIPT = "receipt"
     CANCELLATION = "cancellation"
@@ -45,3 +40,4 @@ class Flag(models.TextChoices):
     LATE = "late"  # another version was online by then, or none
     CLOCK = "clock"  # the device's clock is more than five minutes wrong, or runs backwards
     AFTER_REVOCATION = "after_revocation"  # the link was ended, or the person had left
+    OTHER_WORDS = "other_words"  # the booklet asked so before, and no longer does

@@ -3,7 +3,8 @@ from django.contrib.postgres.indexes import GinIndex, OpClass
 from django.db import models
 
 from apps.accounts.models import FRENCH_ORDER
-from apps.register.models.choices import Channel, Gesture, Signer, Strength
+from apps.people.models import Signer
+from apps.register.models.choices import Channel, Gesture, Strength
 from shared.tenancy.models import TenantRow
 
 

@@ -43,6 +43,7 @@ class PrivateReceipt:
     last_name: str
     reference: str
     signer: str
+    signer_name: str  # of a representative; "": the person's own
     on_behalf_of: str
     witness: str
     gesture: str

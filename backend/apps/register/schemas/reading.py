@@ -31,6 +31,7 @@ class ActIn(Schema):
     typed_name: str = Field("", max_length=170)
     drawing: str | None = Field(None, max_length=8192, pattern=DRAWING)
     sentence: str = Field(min_length=1, max_length=500)
+    mark: str = Field("", max_length=43)  # that these words were asked for
     locale: str = Field(max_length=10, pattern=LOCALE)
     device_at: Moment
     sent_at: Moment
@@ -54,6 +55,7 @@ class ActIn(Schema):
             typed_name=self.typed_name.strip(),
             drawing=self.drawing or "",
             sentence=self.sentence,
+            mark=self.mark,
             locale=self.locale,
             device_at=self.device_at,
             sent_at=self.sent_at,

@@ -6,7 +6,7 @@ from uuid import UUID
 
 from apps.booklets import selectors as booklets
 from apps.booklets.models import Booklet, ReceiptMode
-from apps.participation.grants import Grant
+from apps.participation.grants import Grant, is_marked
 from apps.participation.models import Participation, ParticipationState
 from apps.register.models import Flag, Gesture, Receipt
 from apps.register.proof import parse_statement, said_at
@@ -59,6 +59,7 @@ class Act:
     typed_name: str
     drawing: str
     sentence: str
+    mark: str
     locale: str
     device_at: datetime
     sent_at: datetime
@@ -79,17 +80,32 @@ def shown_in(act: Act, booklet: Booklet) -> Shown:
     return shown
 
 
-def require_offered(act: Act, booklet: Booklet, shown: Shown) -> None:
-    """That the booklet, or a block of its pages, asks for it in these words."""
+def is_offered(act: Act, participation: Participation, shown: Shown) -> bool:
+    """Whether the booklet, or a block of its pages, asks for it in these words now.
+
+    What we asked for while the device was away is taken all the same; words that we never asked for are refused.
+    """
+    booklet = participation.booklet
     blocks = blocks_of_publication(shown.publication_id) if act.part else {}
     sentence = blocks.get(act.part) or _asked(act, booklet, shown)
-    if act.sentence != sentence:
-        raise OtherSentence(sentence=sentence)
+    if act.sentence == sentence:
+        return True
+    if is_marked(
+        act.mark,
+        participation_id=participation.id,
+        bundle=shown.bundle,
+        part=act.part,
+        sentence=act.sentence,
+    ):
+        return False
+    if not sentence:
+        raise ReceiptNotAsked
+    raise OtherSentence(sentence=sentence)
 
 
 def _asked(act: Act, booklet: Booklet, shown: Shown) -> str:
     if booklet.receipt_mode == ReceiptMode.NONE:
-        raise ReceiptNotAsked
+        return ""
     title = _title(act.part, shown) if act.part else ""
     return booklets.receipt_sentence(
         booklet=booklet, version=shown.version, locale=shown.locale, chapter=title
@@ -103,10 +119,11 @@ def _title(chapter: str, shown: Shown) -> str:
         raise UnknownChapter from None
 
 
-def require_same(act: Act, receipt: Receipt, participation: Participation) -> None:
+def require_same(act: Act, receipt: Receipt, participation: Participation, grant: Grant) -> None:
     """A device that is not sure whether it was heard says the same again; when it says so may differ."""
     told = {
         "participation_id": participation.id,
+        "signer": grant.signer,
         "part": act.part,
         "gesture": act.gesture,
         "locale": act.locale,
@@ -137,7 +154,13 @@ def _same_words(act: Act, receipt: Receipt) -> bool:
 
 
 def flags_of(
-    act: Act, shown: Shown, participation: Participation, grant: Grant, *, now: datetime
+    act: Act,
+    shown: Shown,
+    participation: Participation,
+    grant: Grant,
+    *,
+    offered: bool,
+    now: datetime,
 ) -> list[str]:
     """What somebody who reads the receipt should know."""
     booklet, person = participation.booklet, participation.person
@@ -148,5 +171,6 @@ def flags_of(
         Flag.LATE: booklet.publication_id != shown.publication_id,
         Flag.CLOCK: abs(skew) > CLOCK_OFF or act.device_at > act.sent_at,
         Flag.AFTER_REVOCATION: ended,
+        Flag.OTHER_WORDS: not offered,
     }
     return [flag.value for flag, holds in flags.items() if holds]

@@ -2,8 +2,9 @@ from datetime import datetime
 from hashlib import sha256
 
 from apps.participation.models import Participation
+from apps.people.models import Person, Signer
 from apps.register import proof
-from apps.register.models import Channel, Receipt, Signer, Strength
+from apps.register.models import Channel, Receipt, Strength
 from apps.register.selectors import Shown
 from apps.register.services._acts import Act
 from shared.folding import fold
@@ -13,6 +14,7 @@ def make_receipt(
     *,
     act: Act,
     participation: Participation,
+    signer: Signer,
     shown: Shown,
     round_: int,
     flags: list[str],
@@ -21,7 +23,7 @@ def make_receipt(
 ) -> Receipt:
     """A receipt by a personal link with both of its statements, not saved yet."""
     person, number, salt = participation.person, proof.new_number(), proof.new_salt()
-    private = proof.canonical(_private(act, participation, address))
+    private = proof.canonical(_private(act, participation, signer, address))
     received_at = now.replace(microsecond=now.microsecond // 1000 * 1000)
     public = proof.canonical(
         proof.PublicReceipt(
@@ -53,7 +55,7 @@ def make_receipt(
         version=shown.version,
         locale=shown.locale,
         part=act.part,
-        signer=Signer.PERSON,
+        signer=signer,
         round=round_,
         channel=Channel.LINK,
         strength=Strength.PERSONAL_LINK,
@@ -71,16 +73,20 @@ def make_receipt(
     )
 
 
-def _private(act: Act, participation: Participation, address: str) -> proof.PrivateReceipt:
+def _private(
+    act: Act, participation: Participation, signer: Signer, address: str
+) -> proof.PrivateReceipt:
     person = participation.person
+    represented = signer == Signer.REPRESENTATIVE
     return proof.PrivateReceipt(
         participation=str(participation.id),
         person=str(person.id),
         first_name=person.first_name,
         last_name=person.last_name,
         reference=person.reference,
-        signer=Signer.PERSON.value,
-        on_behalf_of="",
+        signer=signer.value,
+        signer_name=_representative(person) if represented else "",
+        on_behalf_of=person.name if represented else "",
         witness="",
         gesture=act.gesture.value,
         typed_name=act.typed_name,
@@ -90,3 +96,10 @@ def _private(act: Act, participation: Participation, address: str) -> proof.Priv
         address=address,
         link_sent="",
     )
+
+
+def _representative(person: Person) -> str:
+    """« Paul Martin (père) »; who has none any more is known by what they signed only."""
+    told = person.representative
+    relation = f" ({told['relation']})" if told.get("relation") else ""
+    return f"{told.get('name', '')}{relation}"

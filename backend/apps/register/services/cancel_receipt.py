@@ -6,6 +6,7 @@ from django.db import IntegrityError
 from apps.journal import services as journal
 from apps.participation import services as participations
 from apps.participation.models import Participation
+from apps.people.models import Signer
 from apps.register import policies, proof, selectors
 from apps.register.events import ReceiptCancelled
 from apps.register.models import Cancellation, EntryKind, PendingEntry, Receipt
@@ -97,7 +98,10 @@ def _withdraw(receipt: Receipt, now: datetime) -> None:
         participation_id=one.id,
         standing=[
             participations.Acknowledged(
-                publication_id=other.publication_id, part=other.part, at=other.received_at
+                publication_id=other.publication_id,
+                part=other.part,
+                at=other.received_at,
+                signer=Signer(other.signer),
             )
             for other in others.order_by("received_at", "id")
             if not _is_of_a_block(other)

@@ -18,7 +18,7 @@ from apps.register.services._acts import (
     Act,
     OtherBody,
     flags_of,
-    require_offered,
+    is_offered,
     require_same,
     shown_in,
 )
@@ -99,13 +99,12 @@ class _Desk:
     def receive(self, act: Act) -> Received:
         for receipt in (*self.known, *self.new):
             if receipt.id == act.id:
-                require_same(act, receipt, self.participation)
+                require_same(act, receipt, self.participation, self.grant)
                 return Received(act.id, receipt, known=False)
         shown = shown_in(act, self.participation.booklet)
         standing = self._standing(act, shown)
         if standing and standing.id not in self.cancelled:
             return Received(act.id, standing, known=True)
-        require_offered(act, self.participation.booklet, shown)
         receipt = self._make(act, shown, round_=standing.round + 1 if standing else 1)
         self.new.append(receipt)
         return Received(act.id, receipt, known=False)
@@ -143,27 +142,32 @@ class _Desk:
             return
         participations.acknowledge(
             participation=self.participation,
-            publication_id=one.publication_id,
-            part=one.part,
-            at=one.received_at,
+            receipt=participations.Acknowledged(
+                publication_id=one.publication_id,
+                part=one.part,
+                at=one.received_at,
+                signer=self.grant.signer,
+            ),
             now=self.now,
         )
 
     def _standing(self, act: Act, shown: Shown) -> Receipt | None:
-        """The last of those of the same version and part."""
-        wanted = (self.participation.id, shown.publication_id, act.part)
+        """The last of those of the same version and part, by the same signer."""
+        wanted = (self.participation.id, shown.publication_id, act.part, self.grant.signer)
         found = [
             one
             for one in (*self.known, *self.new)
-            if (one.participation_id, one.publication_id, one.part) == wanted
+            if (one.participation_id, one.publication_id, one.part, one.signer) == wanted
         ]
         return found[-1] if found else None
 
     def _make(self, act: Act, shown: Shown, round_: int) -> Receipt:
-        flags = flags_of(act, shown, self.participation, self.grant, now=self.now)
+        offered = is_offered(act, self.participation, shown)
+        flags = flags_of(act, shown, self.participation, self.grant, offered=offered, now=self.now)
         return make_receipt(
             act=act,
             participation=self.participation,
+            signer=self.grant.signer,
             shown=shown,
             round_=round_,
             flags=flags,

@@ -10,6 +10,7 @@ from apps.booklets import selectors as booklets
 from apps.participation.factories import ParticipationFactory
 from apps.participation.grants import grant_for
 from apps.participation.models import Participation
+from apps.people.models import Signer
 from apps.publishing.models import Publication, PublicationContent
 from apps.reading.factories import published_booklet
 from apps.register import services
@@ -42,9 +43,18 @@ def a_participation(*, chapters: int = 0) -> Participation:
     return ParticipationFactory.create(booklet=booklet)
 
 
-def ticket_of(participation: Participation, *, now: datetime | None = None) -> str:
-    epoch = participation.link_epoch
-    made = grant_for(participation_id=participation.id, epoch=epoch, now=now or timezone.now())
+def ticket_of(
+    participation: Participation,
+    *,
+    now: datetime | None = None,
+    signer: Signer = Signer.PERSON,
+) -> str:
+    made = grant_for(
+        participation_id=participation.id,
+        epoch=participation.link_epoch,
+        now=now or timezone.now(),
+        signer=signer,
+    )
     return made.ticket
 
 
@@ -63,6 +73,7 @@ def act_of(participation: Participation, **said: Any) -> services.Act:
         "sentence": booklets.receipt_sentence(
             booklet=booklet, version=booklet.version, locale=locale
         ),
+        "mark": "",
         "locale": locale,
         "device_at": now - timedelta(seconds=20),
         "sent_at": now - timedelta(seconds=1),

@@ -39,3 +39,13 @@ def test_a_language_nobody_reads_and_a_day_that_is_past_are_refused(booklet, cha
 
     with pytest.raises(errors.Invalid):
         update(one, **changes)
+
+
+def test_the_calendar_of_reminders_leaves_somebody_alone(booklet):
+    one = ParticipationFactory.create(booklet=booklet)
+
+    update(one, reminders_off=True)
+    assert one.reminders_off
+
+    update(one, reminders_off=False)
+    assert not one.reminders_off

@@ -36,6 +36,12 @@ describe('what is asked', () => {
     expect(asked(told('end', { acknowledged_at, reread_pages: ['c'] }))).toEqual([['', ['c'], 'Tout.']]);
   });
 
+  it('is nothing more of who signed before the other one has', () => {
+    const signed = { acknowledged_at: '2027-03-14T10:00:00Z', reread_pages: ['c'], awaits: 'representative' as const };
+
+    expect(asked(told('end', signed))).toEqual([]);
+  });
+
   it('waits for every page of it', () => {
     const [ask] = asksOf(told('end'), chapters);
 

@@ -19,8 +19,9 @@ const byChapter = ({ receipt }: Told, pages: string[], chapters: Chapters): Ask[
 
 /** What is asked of them in the edition that is shown; nothing once they acknowledged it. */
 export const asksOf = (told: Told, chapters: Chapters): Ask[] => {
-  const { receipt, pages, reread_pages, acknowledged_at, acknowledged_chapters } = told;
-  const rereading = reread_pages.length > 0;
+  const { receipt, pages, reread_pages, acknowledged_at, acknowledged_chapters, awaits } = told;
+  /* Whoever signs beside another has done what was asked of them before the other has. */
+  const rereading = reread_pages.length > 0 && !awaits;
   if (receipt.mode === 'none' || receipt.sentence === '' || (acknowledged_at && !rereading)) return [];
   const wanted = rereading ? reread_pages : pages;
   if (receipt.mode === 'end') return wanted.length > 0 ? [{ part: '', pages: wanted, sentence: receipt.sentence }] : [];

@@ -9,9 +9,15 @@ export type ChangedBlock = {
   words: Words[];
 };
 
+type Signer = 'person' | 'representative';
+
 /** What the server says of whoever came by a link. */
 export type Told = {
   name: string;
+  /** Who reads: themselves, or somebody for them. */
+  signer?: Signer;
+  /** Who has to acknowledge besides, once this one has. */
+  awaits?: Signer | null;
   state: string;
   publication: string | null;
   pages: string[];
@@ -26,6 +32,8 @@ export type Told = {
     locale: string;
     sentence: string;
     chapters: Record<string, string>;
+    /** That each sentence was asked for, by its part. */
+    marks?: Record<string, string>;
   };
   acknowledged_publication: string | null;
   acknowledged_at: string | null;

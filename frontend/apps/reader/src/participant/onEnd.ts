@@ -24,6 +24,7 @@ const sayLater = (place: HTMLElement, told: Told, asks: Ask[]) => {
   place.append(whoLine(told));
   if (left > 0) place.append(make('p', 'lvr-small', words().later(left)));
   else if (told.acknowledged_at) place.append(make('p', '', words().already(writtenDayOf(told.acknowledged_at))));
+  if (told.awaits) place.append(make('p', 'lvr-small', words().awaits[told.awaits]));
 };
 
 /** The end of the booklet: the receipt once everything is confirmed that it is about; before, what is left. */

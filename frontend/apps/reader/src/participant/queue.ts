@@ -10,6 +10,8 @@ export type Signed = {
   typed_name: string;
   drawing: string | null;
   sentence: string;
+  /** That the sentence was asked for: it may have changed before this is sent. */
+  mark?: string;
   locale: string;
   device_at: string;
 };

@@ -14,10 +14,10 @@ const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time
 
 /** Keeps what somebody acknowledged, then sends it; the former act that was refused goes with it. */
 export const sign = async (told: Told, { part, sentence }: What, done: Done) => {
-  const { bundle, locale } = told.receipt;
+  const { bundle, locale, marks } = told.receipt;
   const [id, place, who] = [uuid7(), root().pathname, whoOf(told)];
   const device_at = new Date().toISOString();
-  const signed = { id, bundle, part: part || null, ...done, sentence, locale, device_at };
+  const signed = { id, bundle, part: part || null, ...done, sentence, mark: marks?.[part] ?? '', locale, device_at };
   await keepAct({ id, root: place, who, name: told.name, ticket: told.ticket, door: 'receipts', signed });
   const former = (await waitingActs(place)).filter(
     (act) =>

@@ -5,6 +5,11 @@ import { whoLine } from './whoLine';
 
 const press = () => document.querySelector('button')?.click();
 
+it('says for whom a representative reads', () => {
+  expect(whoLine({ name: 'Léa M.', signer: 'representative' }).textContent).toContain(`${words().youFor} Léa M.`);
+  expect(whoLine({ name: 'Léa M.' }).textContent).toContain(`${words().you} Léa M.`);
+});
+
 describe('who says that it is not them', () => {
   afterEach(() => vi.unstubAllGlobals());
 

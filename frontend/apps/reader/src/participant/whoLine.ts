@@ -11,11 +11,12 @@ const initialsOf = (name: string) =>
     .slice(0, 2)
     .toUpperCase();
 
-/** « Vous êtes Léa M. · Ce n’est pas moi ». */
-export const whoLine = ({ name }: Pick<Told, 'name'>) => {
+/** « Vous êtes Léa M. · Ce n’est pas moi », or for whom they read. */
+export const whoLine = ({ name, signer }: Pick<Told, 'name' | 'signer'>) => {
+  const you = signer === 'representative' ? words().youFor : words().you;
   const initials = make('span', 'lvp-initials', initialsOf(name));
   const button = Object.assign(make('button', 'lvp-link', words().notMe), { type: 'button' as const });
-  const line = make('div', 'lvp-who', initials, make('p', '', `${words().you} `, make('strong', '', name)), button);
+  const line = make('div', 'lvp-who', initials, make('p', '', `${you} `, make('strong', '', name)), button);
   initials.ariaHidden = 'true';
   button.addEventListener('click', async () => {
     button.disabled = true;

@@ -4,6 +4,7 @@ const pages = (count: number) => `${count} ${count === 1 ? 'page' : 'pages'}`;
 
 export const en: Words = {
   you: 'You are',
+  youFor: 'You represent',
   notMe: 'That is not me',
   notLeft: 'This device has not forgotten you yet: it will as soon as the network is back.',
   notYours: 'Does not concern you',
@@ -50,6 +51,10 @@ export const en: Words = {
   number: 'Receipt number',
   toContents: 'Back to the contents',
   already: (day) => `You took note of this booklet on ${day}.`,
+  awaits: {
+    person: 'The receipt of the person you represent is still awaited.',
+    representative: 'Your representative’s receipt is still awaited.',
+  },
   reread: (count) => `${pages(count)} to read again`,
   rereadFirst: (count) => (count === 1 ? 'Read the page again' : 'Read the first page again'),
   rereadNext: 'Next page to read again',

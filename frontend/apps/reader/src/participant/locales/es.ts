@@ -4,6 +4,7 @@ const pages = (count: number) => `${count} ${count === 1 ? 'página' : 'páginas
 
 export const es: Words = {
   you: 'Usted es',
+  youFor: 'Usted representa a',
   notMe: 'No soy yo',
   notLeft: 'Este dispositivo aún no le ha olvidado: lo hará en cuanto vuelva la red.',
   notYours: 'No le concierne',
@@ -50,6 +51,10 @@ export const es: Words = {
   number: 'Número del acuse',
   toContents: 'Volver al índice',
   already: (day) => `Tomó conocimiento de este folleto el ${day}.`,
+  awaits: {
+    person: 'Aún se espera el acuse de la persona a la que representa.',
+    representative: 'Aún se espera el acuse de su representante.',
+  },
   reread: (count) => `${pages(count)} por releer`,
   rereadFirst: (count) => (count === 1 ? 'Releer la página' : 'Releer la primera página'),
   rereadNext: 'Página siguiente por releer',

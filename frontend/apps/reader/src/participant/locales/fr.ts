@@ -2,6 +2,7 @@ const pages = (count: number) => `${count} ${count > 1 ? 'pages' : 'page'}`;
 
 export const fr = {
   you: 'Vous êtes',
+  youFor: 'Vous représentez',
   notMe: 'Ce n’est pas moi',
   notLeft: 'Cet appareil ne vous a pas encore oublié\u00a0: il le fera dès que le réseau revient.',
   notYours: 'Ne vous concerne pas',
@@ -50,6 +51,10 @@ export const fr = {
   number: 'Numéro de l’accusé',
   toContents: 'Revenir au sommaire',
   already: (day: string) => `Vous avez pris connaissance de ce livret le ${day}.`,
+  awaits: {
+    person: 'L’accusé de la personne que vous représentez est encore attendu.',
+    representative: 'L’accusé de votre représentant est encore attendu.',
+  },
   reread: (count: number) => `${pages(count)} à relire`,
   rereadFirst: (count: number): string => (count > 1 ? 'Relire la première page' : 'Relire la page'),
   rereadNext: 'Page suivante à relire',

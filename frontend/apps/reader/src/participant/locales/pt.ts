@@ -4,6 +4,7 @@ const pages = (count: number) => `${count} ${count === 1 ? 'página' : 'páginas
 
 export const pt: Words = {
   you: 'Está a ler como',
+  youFor: 'Representa',
   notMe: 'Não sou eu',
   notLeft: 'Este aparelho ainda não se esqueceu de si: fá-lo-á assim que a rede voltar.',
   notYours: 'Não lhe diz respeito',
@@ -50,6 +51,10 @@ export const pt: Words = {
   number: 'Número da confirmação',
   toContents: 'Voltar ao índice',
   already: (day) => `Tomou conhecimento deste guia a ${day}.`,
+  awaits: {
+    person: 'Ainda se aguarda a confirmação da pessoa que representa.',
+    representative: 'Ainda se aguarda a confirmação do seu representante.',
+  },
   reread: (count) => `${pages(count)} a reler`,
   rereadFirst: (count) => (count === 1 ? 'Reler a página' : 'Reler a primeira página'),
   rereadNext: 'Página seguinte a reler',

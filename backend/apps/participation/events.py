@@ -1,0 +1,10 @@
+from dataclasses import dataclass
+from uuid import UUID
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RereadingAsked:
+    """Each participant was looked at: whoever has to read again what is online now is asked to."""
+
+    company_id: UUID
+    booklet_id: UUID

@@ -21,7 +21,12 @@ from shared.jobs.models import Job, JobState
 from shared.jobs.runner import run_job
 from shared.tenancy import act_as_platform
 
-pytest_plugins = ["tests.selection", "tests.empty_tables", "tests.silent_parts"]
+pytest_plugins = [
+    "tests.selection",
+    "tests.empty_tables",
+    "tests.silent_parts",
+    "tests.mail.spools",
+]
 
 
 @pytest.fixture

@@ -24,6 +24,7 @@ from apps.companies.api import (
     users_router,
 )
 from apps.companies.api import router as companies
+from apps.emailing.api import routers as emailing
 from apps.i18n.api import router as i18n
 from apps.journal.api import router as journal
 from apps.library.api import routers as library
@@ -78,7 +79,7 @@ for booklets_router in booklets:
     api.add_router("/api", booklets_router)
 for publishing_router in (*publishing, *reading):
     api.add_router("/api", publishing_router)
-for people_router in (*people, *participation, *register):
+for people_router in (*people, *participation, *register, *emailing):
     api.add_router("/api", people_router)
 api.add_router("", i18n)
 

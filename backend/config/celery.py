@@ -35,6 +35,12 @@ app.conf.beat_schedule = {
         "schedule": 60.0,
         "options": {"expires": 60},
     },
+    "begin the mailings of this minute": {
+        "task": "jobs.schedule",
+        "args": ["emailing.wake"],
+        "schedule": 60.0,
+        "options": {"expires": 60},
+    },
     "forget done jobs": {
         "task": "jobs.schedule",
         "args": ["jobs.forget_done"],
@@ -54,6 +60,21 @@ app.conf.beat_schedule = {
         "task": "jobs.schedule",
         "args": ["media.forget_abandoned_uploads"],
         "schedule": crontab(minute="57"),
+    },
+    "ask the zones of senders' domains": {
+        "task": "jobs.schedule",
+        "args": ["emailing.check_sender_domains"],
+        "schedule": crontab(hour="5", minute="7"),
+    },
+    "forget old news of messages": {
+        "task": "jobs.schedule",
+        "args": ["emailing.forget_news"],
+        "schedule": crontab(hour="3", minute="52"),
+    },
+    "keep the months of messages": {
+        "task": "jobs.schedule",
+        "args": ["emailing.keep_months"],
+        "schedule": crontab(hour="3", minute="57"),
     },
     "forget who is named in old receipts": {
         "task": "jobs.schedule",

@@ -1,5 +1,6 @@
 from django.urls import path, re_path
 
+from apps.emailing.api import hooks, unsubscribing
 from apps.reading.api import doors
 from config import answers, health, hosts
 from config.api import api
@@ -19,6 +20,8 @@ urlpatterns = [
         doors.enter_as_member,
     ),
     re_path(r"^l/(?P<slug>[a-z0-9-]{3,60})/(?P<token>[A-Za-z0-9_-]{43})$", doors.follow_link),
+    re_path(r"^d/(?P<token>[A-Za-z0-9_-]{1,100})$", unsubscribing.unsubscribe),
+    re_path(r"^hooks/mail/(?P<provider>[a-z]{2,20})$", hooks.hear_events),
     path("", api.urls),
 ]
 

@@ -25,6 +25,9 @@ class Action(StrEnum):
     SET_BOOKLET_OPTIONS = "set_booklet_options"
     MANAGE_PEOPLE = "manage_people"
     SEND_MAILING = "send_mailing"
+    SET_ADDRESSES_ASIDE = "set_addresses_aside"
+    OVERRULE_READERS = "overrule_readers"  # who complained, or unsubscribed
+    MANAGE_SENDER_DOMAINS = "manage_sender_domains"
     RECORD_RECEIPT = "record_receipt"
     CANCEL_RECEIPT = "cancel_receipt"
     READ_REGISTER = "read_register"
@@ -70,6 +73,9 @@ TABLE: dict[Action, dict[Holder, Reach]] = {
     Action.SET_BOOKLET_OPTIONS: {CA: OWN, BM: THEIRS},
     Action.MANAGE_PEOPLE: {CA: OWN, BM: THEIRS},
     Action.SEND_MAILING: {CA: OWN, BM: THEIRS},
+    Action.SET_ADDRESSES_ASIDE: {CA: OWN, BM: OWN},
+    Action.OVERRULE_READERS: {CA: OWN},
+    Action.MANAGE_SENDER_DOMAINS: {CA: OWN},
     Action.RECORD_RECEIPT: {CA: OWN, BM: THEIRS},
     Action.CANCEL_RECEIPT: {CA: OWN},
     Action.READ_REGISTER: {CA: OWN, BM: THEIRS, AU: OWN},

@@ -37,6 +37,10 @@ def session_abilities(actor: Actor) -> dict[str, bool]:
         "create_booklets": creates_booklets(actor),
         "keep_values": creates_booklets(actor),
         "manage_people": actor.company_id is not None and may(actor, Action.MANAGE_PEOPLE),
+        "set_addresses_aside": actor.company_id is not None
+        and may(actor, Action.SET_ADDRESSES_ASIDE),
+        "manage_sender_domains": actor.company_id is not None
+        and may(actor, Action.MANAGE_SENDER_DOMAINS),
     }
 
 

@@ -92,6 +92,7 @@ class Readers:
             part="",
             gesture=Gesture.NAME if typed else Gesture.TICK,
             typed_name=one.person.name if typed else "",
+            mark="",
             drawing="",
             sentence=booklets.receipt_sentence(
                 booklet=self.booklet, version=self.booklet.version, locale=edition.locale

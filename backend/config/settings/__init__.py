@@ -9,7 +9,15 @@ from kombu import Exchange, Queue
 from redis.backoff import NoBackoff
 from redis.retry import Retry
 
-from config.settings.environment import database, flag, mail_server, required
+from config.settings.environment import (
+    database,
+    endpoint,
+    flag,
+    mail_server,
+    pairs,
+    required,
+    resolvers,
+)
 from config.settings.logs import logging_of
 
 BASE_DIR = Path(__file__).resolve().parents[2]
@@ -33,6 +41,7 @@ INSTALLED_APPS = [
     "shared.heartbeats",
     "shared.idempotency",
     # From the top down: who refers to rows hears of a fact before who owns them.
+    "apps.emailing",
     "apps.register",
     "apps.participation",
     "apps.people",
@@ -144,10 +153,18 @@ STORAGES = {
 RENDERER = BASE_DIR.parent / "frontend" / "apps" / "renderer" / "dist"
 
 MAIL_SERVER = mail_server("LIVRETIER_MAIL_URL")
-EMAIL_HOST, EMAIL_PORT = MAIL_SERVER["host"], MAIL_SERVER["port"]
-EMAIL_HOST_USER, EMAIL_HOST_PASSWORD = MAIL_SERVER["user"], MAIL_SERVER["password"]
-EMAIL_USE_TLS, EMAIL_USE_SSL = MAIL_SERVER["starttls"], MAIL_SERVER["tls"]
-EMAIL_BACKEND = "django.core.mail.backends.smtp.EmailBackend"
+MAIL_CONNECTIONS = int(os.environ.get("LIVRETIER_MAIL_CONNECTIONS", "4"))
+MAILS_PER_SECOND = float(os.environ.get("LIVRETIER_MAILS_PER_SECOND", "0"))  # 0: no limit of ours
+MAIL_SENDERS = 2  # threads of a sender
+SPOOL = endpoint("LIVRETIER_SPOOL_URL")  # the only process that speaks to the mail server
+SPOOL_JOURNAL = Path(os.environ.get("LIVRETIER_STATE", "/nonexistent"), "journal")
+# What comes back: secrets of providers' webhooks, where a mailbox for bounces is, and its folder.
+MAIL_HOOKS = pairs("LIVRETIER_MAIL_HOOKS")
+BOUNCES_DOMAIN = os.environ.get("LIVRETIER_BOUNCES_DOMAIN", "")
+BOUNCES_DIR = os.environ.get("LIVRETIER_BOUNCES_DIR", "")
+DNS_RESOLVERS = resolvers("LIVRETIER_DNS_RESOLVERS")  # those of the machine, unless named
+EMAIL_HOST, EMAIL_PORT = MAIL_SERVER["host"], MAIL_SERVER["port"]  # of tests that go past the spool
+EMAIL_BACKEND = "shared.mail.backend.EmailBackend"
 EMAIL_TIMEOUT = 10
 DEFAULT_FROM_EMAIL = required("LIVRETIER_MAIL_FROM")
 

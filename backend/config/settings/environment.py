@@ -36,6 +36,26 @@ def mail_server(name: str) -> dict[str, Any]:
     }
 
 
+def pairs(name: str) -> dict[str, str]:
+    """`name=value name=value`, none by default."""
+    found = (word.partition("=") for word in os.environ.get(name, "").split())
+    return {word: value for word, _, value in found if value}
+
+
+def resolvers(name: str) -> list[tuple[str, int]]:
+    """`HOST HOST:PORT`, none by default."""
+    named = (word.partition(":") for word in os.environ.get(name, "").split())
+    return [(host, int(port or 53)) for host, _, port in named]
+
+
+def endpoint(name: str) -> tuple[str, int]:
+    """Host and port of a tcp:// address."""
+    address = urlsplit(required(name))
+    if address.scheme != "tcp" or not address.hostname or not address.port:
+        raise ImproperlyConfigured(f"{name} must be tcp://HOST:PORT")
+    return address.hostname, address.port
+
+
 def database(name: str) -> dict[str, Any]:
     """Django's settings of a postgresql:// address."""
     address = urlsplit(required(name))

@@ -11,6 +11,8 @@ class Part(models.TextChoices):
     BEAT = "beat"
     EDGE = "edge"
     RECORDER = "recorder"
+    SENDER = "sender"
+    SPOOL = "spool"
 
 
 class Heartbeat(Row):

@@ -11,8 +11,8 @@ from django.http import HttpRequest, HttpResponse
 log = structlog.get_logger("http")
 
 TRUSTED_ID = re.compile(r"[0-9a-zA-Z-]{8,64}")
-# A personal link is its path; so is what a device asks as a member, and what it is handed.
-TOKEN = re.compile(r"^(/l/[^/]+/(?=[A-Za-z0-9_-]{43}$)|/l/[^/]+/member/|/_reading/[^/]+/).+$")
+# A personal link is its path; so is what a device asks as a member, what it is handed, and where one unsubscribes.
+TOKEN = re.compile(r"^(/l/[^/]+/(?=[A-Za-z0-9_-]{43}$)|/l/[^/]+/member/|/_reading/[^/]+/|/d/).+$")
 QUIET = ("/healthz", "/readyz", "/_brand")
 
 

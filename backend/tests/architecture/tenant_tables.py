@@ -28,6 +28,28 @@ from apps.companies.factories import (
     SiteFactory,
 )
 from apps.companies.models import Company, Invitation, Membership, Site
+from apps.emailing.factories import (
+    CampaignFactory,
+    DeliveryFactory,
+    MailMonthFactory,
+    MailRoutineFactory,
+    ProviderEventFactory,
+    ReminderStepFactory,
+    RenderingFactory,
+    SenderDomainFactory,
+    SuppressionFactory,
+)
+from apps.emailing.models import (
+    Campaign,
+    Delivery,
+    MailMonth,
+    MailRoutine,
+    ProviderEvent,
+    ReminderStep,
+    Rendering,
+    SenderDomain,
+    Suppression,
+)
 from apps.journal.factories import AuditEventFactory
 from apps.journal.models import AuditEvent
 from apps.library.factories import ChapterFactory, ChapterVersionFactory
@@ -143,4 +165,13 @@ FACTORIES: dict[type[models.Model], type[DjangoModelFactory[Any]]] = {
     Cancellation: CancellationFactory,
     PendingEntry: PendingEntryFactory,
     RegisterEntry: RegisterEntryFactory,
+    Campaign: CampaignFactory,
+    Rendering: RenderingFactory,
+    Delivery: DeliveryFactory,
+    Suppression: SuppressionFactory,
+    MailMonth: MailMonthFactory,
+    MailRoutine: MailRoutineFactory,
+    ReminderStep: ReminderStepFactory,
+    SenderDomain: SenderDomainFactory,
+    ProviderEvent: ProviderEventFactory,
 }

@@ -29,6 +29,20 @@ def _blank_posters(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(publishing, "print_poster", lambda poster: b"%PDF-1.7")
 
 
+@pytest.fixture(autouse=True)
+def _zones_in_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who may ask is asked here; what a zone says, where domains are tested."""
+    where = "apps.emailing.zones.missing_records"
+    monkeypatch.setattr(where, lambda **_: [])
+
+
+@pytest.fixture(autouse=True)
+def _blank_mails(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same for what a mailing says."""
+    mail = publishing.Mail(subject="Bonjour", html="<p>Bonjour</p>", text="Bonjour")
+    monkeypatch.setattr(publishing, "render_mail", lambda **_: mail)
+
+
 @pytest.fixture(scope="module")
 def _undone(django_db_setup: None, django_db_blocker: Any) -> Iterator[None]:
     """What is made for the tests of a module is gone after the last of them."""

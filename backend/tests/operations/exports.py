@@ -12,6 +12,8 @@ from apps.booklets.factories import (
 from apps.booklets.models import Booklet
 from apps.companies.factories import SiteFactory
 from apps.companies.models import Membership
+from apps.emailing.factories import DeliveryFactory
+from apps.emailing.models import Campaign
 from apps.journal.factories import AuditEventFactory
 from apps.library.factories import ChapterFactory, ObligationFactory
 from apps.media.factories import MediaFileFactory
@@ -22,6 +24,7 @@ from apps.people.models import ImportLine, PeopleImport
 from apps.register.factories import CancellationFactory, ReceiptFactory
 from apps.values.factories import LivingValueFactory
 from shared.language import DEFAULT_LANGUAGE
+from tests.operations.emailing_rows import sent_mailing
 from tests.operations.people_rows import lasting_import
 from tests.operations.world import Caller, World
 
@@ -62,6 +65,15 @@ def _grid(world: World, text: str) -> None:
     chapter = BookletChapterFactory.create(booklet=booklet, pages=[text])
     Page.objects.filter(manuscript_id=chapter.manuscript_id).update(obligations=[covered.id])
     NotApplicableFactory.create(booklet=booklet, obligation_id=other.id, reason=text, by_name=text)
+
+
+def _message(world: World, text: str) -> None:
+    """What a provider answered, and where somebody is written to."""
+    mailing = Campaign.objects.get(id=sent_mailing(world.own)["mailing_id"])
+    one = ParticipationFactory.create(booklet=mailing.booklet, name=text)
+    DeliveryFactory.create(
+        campaign=mailing, participation_id=one.id, address=text, answer=text, state="failed"
+    )
 
 
 def _whatever_a_company_writes(world: World, text: str) -> None:
@@ -213,6 +225,13 @@ EXPORTS: dict[str, Export] = {
     "export_participants": Export(
         _participant,
         ours=OF_PARTICIPANTS,
+    ),
+    "export_deliveries": Export(
+        _message,
+        ours=frozenset(
+            {"État", "Motif", "Langue", "Envoyé le", "Remis le", "Lien ouvert le"}
+            | {"Accusé de réception le"}
+        ),
     ),
     "export_register": Export(
         _receipt,

@@ -13,7 +13,9 @@ from tests.operations.booklet_access_rows import BOOKLET_ACCESS_ROWS
 from tests.operations.booklet_rows import BOOKLET_ROWS
 from tests.operations.chapter_rows import CHAPTER_ROWS
 from tests.operations.company_rows import COMPANY_ROWS
+from tests.operations.emailing_rows import EMAILING_ROWS
 from tests.operations.library_rows import LIBRARY_ROWS
+from tests.operations.mail_address_rows import MAIL_ADDRESS_ROWS
 from tests.operations.media_file_rows import MEDIA_FILE_ROWS
 from tests.operations.media_rows import MEDIA_ROWS
 from tests.operations.page_rows import PAGE_ROWS
@@ -67,11 +69,13 @@ TABLE: dict[str, Row] = {
     **BOOKLET_ROWS,
     **PAGE_ROWS,
     **PEOPLE_ROWS,
+    **MAIL_ADDRESS_ROWS,
     **PARTICIPATION_ROWS,
     **PUBLISHING_ROWS,
     **READING_ROWS,
     **REGISTER_ROWS,
     **VALUE_ROWS,
+    **EMAILING_ROWS,
     **LIBRARY_ROWS,
     "get_csrf_token": Row(EVERYBODY, **WAY_IN),
     "login": Row(EVERYBODY, **WAY_IN, while_switched=True, body=_credentials),

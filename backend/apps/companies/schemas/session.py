@@ -73,6 +73,8 @@ class SessionAbilities(Schema):
     create_booklets: bool
     keep_values: bool
     manage_people: bool
+    set_addresses_aside: bool
+    manage_sender_domains: bool
 
 
 class PersonName(Schema):

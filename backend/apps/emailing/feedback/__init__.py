@@ -1,0 +1,19 @@
+"""What comes back by mail: bounces (RFC 3464) and complaints (RFC 5965), each of one delivery of ours, or of none."""
+
+from apps.emailing.feedback.bounce_address import bounce_address, bounce_key, delivery_of
+from apps.emailing.feedback.feedback import MOST_BYTES, Feedback, read_feedback
+from apps.emailing.feedback.provider_events import ProviderNews, read_event
+from apps.emailing.feedback.verdict import Verdict, judge
+
+__all__ = [
+    "MOST_BYTES",
+    "Feedback",
+    "ProviderNews",
+    "Verdict",
+    "bounce_address",
+    "bounce_key",
+    "delivery_of",
+    "judge",
+    "read_event",
+    "read_feedback",
+]

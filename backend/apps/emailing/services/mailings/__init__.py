@@ -1,0 +1,1 @@
+"""What people do with mailings, before they are sent and while they are."""

@@ -1,0 +1,49 @@
+from django.utils import timezone
+
+from apps.booklets.events import BookletLeavesTrash, BookletStatusChanged
+from apps.companies.events import CompanyPurged
+from apps.emailing import services
+from apps.participation.events import RereadingAsked
+from apps.people.events import PersonChanged, PersonForgotten
+from shared.events import listen
+from shared.jobs import queue
+from shared.tenancy.scope import act_as_company
+
+
+@listen(BookletStatusChanged)
+def hold_campaigns(fact: BookletStatusChanged) -> None:
+    """Nobody is written to about what cannot be read."""
+    services.hold_campaigns(
+        company_id=fact.company_id, booklet_id=fact.booklet_id, now=timezone.now()
+    )
+
+
+@listen(RereadingAsked)
+def propose_update(fact: RereadingAsked) -> None:
+    """By a job: what a former version was being announced with may be cancelled."""
+    with act_as_company(fact.company_id):
+        queue.enqueue("emailing.propose_update", booklet_id=fact.booklet_id)
+
+
+@listen(BookletLeavesTrash)
+def forget_campaigns(fact: BookletLeavesTrash) -> None:
+    """Before the booklet goes."""
+    services.forget_campaigns(company_id=fact.company_id, booklet_id=fact.booklet_id)
+
+
+@listen(CompanyPurged)
+def forget_company(fact: CompanyPurged) -> None:
+    """Before its booklets go."""
+    services.forget_company(company_id=fact.company_id)
+
+
+@listen(PersonForgotten)
+def forget_addresses(fact: PersonForgotten) -> None:
+    """Before their participations go, by which their messages are found."""
+    services.forget_addresses(company_id=fact.company_id, person_id=fact.person_id)
+
+
+@listen(PersonChanged)
+def follow_address(fact: PersonChanged) -> None:
+    """Their address may be another one."""
+    services.follow_address(company_id=fact.company_id, person_id=fact.person_id)

@@ -1,0 +1,92 @@
+from datetime import timedelta
+
+import pytest
+from django.utils import timezone
+
+from apps.emailing import services
+from apps.emailing.models import Campaign, Suppression
+from apps.emailing.selectors import Reader, find_reader
+from apps.emailing.tests.acting import member
+from apps.emailing.tests.campaigns import (
+    a_booklet_of,
+    a_launched_campaign,
+    claim,
+    participants,
+)
+from apps.emailing.unsubscribing import unsubscribe_token
+from apps.journal.models import AuditEvent
+from apps.participation.models import Participation
+from apps.people import services as people
+from apps.people.models import Person
+
+pytestmark = pytest.mark.django_db
+
+
+def reader(one: Participation) -> Reader:
+    found = find_reader(unsubscribe_token(company_id=one.company_id, participation_id=one.id))
+    assert found
+    return found
+
+
+def claimed(campaign: Campaign) -> list[str]:
+    return [one.address for one in claim(campaign)]
+
+
+def test_the_next_claim_leaves_them_out():
+    campaign = a_launched_campaign(people=2)
+    one, other = participants(campaign)
+
+    services.unsubscribe(reader=reader(one), now=timezone.now())
+
+    assert claimed(campaign) == [other.person.email]
+
+
+def test_whoever_shares_the_address_is_written_to():
+    booklet = a_booklet_of(2)
+    Person.objects.update(email="famille@example.org")
+    campaign = a_launched_campaign(booklet=booklet)
+    one, other = participants(campaign)
+
+    services.unsubscribe(reader=reader(one), now=timezone.now())
+
+    assert [left.participation_id for left in claim(campaign)] == [other.id]
+    assert reader(other).unsubscribed_at is None
+
+
+def test_said_twice_it_is_one():
+    one = participants(a_launched_campaign(people=1))[0]
+
+    for _ in range(2):
+        services.unsubscribe(reader=reader(one), now=timezone.now())
+
+    assert Suppression.objects.count() == 1
+    assert AuditEvent.objects.filter(action="emailing.unsubscribed").count() == 1
+
+
+@pytest.mark.parametrize(("days", "written_to"), [(29, True), (31, False)])
+def test_is_undone_for_thirty_days(days: int, written_to: bool):
+    campaign = a_launched_campaign(people=1)
+    one = participants(campaign)[0]
+    services.unsubscribe(reader=reader(one), now=timezone.now())
+
+    later = timezone.now() + timedelta(days=days)
+    services.subscribe_again(reader=reader(one), now=later)
+
+    assert bool(claimed(campaign)) is written_to
+
+
+def test_follows_the_person_to_another_address():
+    campaign = a_launched_campaign(people=1)
+    one = participants(campaign)[0]
+    services.unsubscribe(reader=reader(one), now=timezone.now())
+
+    people.update_person(
+        actor=member(one.company_id),
+        person=one.person,
+        told={"email": "nouvelle@example.org"},
+        now=timezone.now(),
+    )
+
+    assert Suppression.objects.count() == 2
+    services.subscribe_again(reader=reader(one), now=timezone.now())
+    assert Suppression.objects.filter(lifted_at=None).count() == 0

@@ -1,0 +1,101 @@
+import pytest
+
+from apps.emailing import services
+from apps.emailing.models import (
+    Campaign,
+    CampaignState,
+    Delivery,
+    DeliveryState,
+    MailMonth,
+    SuppressionReason,
+)
+from apps.emailing.selectors import DeliveryFilter, find_deliveries
+from apps.emailing.tests.acting import NOW, admin
+from apps.emailing.tests.campaigns import a_launched_campaign, fresh
+from apps.participation.models import Participation
+from apps.people.models import Person
+
+pytestmark = pytest.mark.django_db
+
+
+@pytest.fixture
+def campaign() -> Campaign:
+    """Done: the first failed, the second came back, the third was sent."""
+    campaign = a_launched_campaign(people=3)
+    ends = (DeliveryState.FAILED, DeliveryState.BOUNCED, DeliveryState.SENT)
+    for one, state in zip(deliveries(campaign), ends, strict=True):
+        Delivery.objects.filter(id=one.id).update(state=state)
+    Campaign.objects.filter(id=campaign.id).update(
+        state=CampaignState.DONE, done_at=NOW, failed=1, bounced=1, sent=2, watermark=3
+    )
+    return fresh(campaign)
+
+
+def deliveries(campaign: Campaign) -> list[Delivery]:
+    return list(Delivery.objects.filter(campaign=campaign).order_by("place", "attempt"))
+
+
+def retry(campaign: Campaign) -> int:
+    return services.retry_deliveries(
+        actor=admin(campaign.company_id),
+        booklet_id=campaign.booklet_id,
+        mailing_id=campaign.id,
+        delivery_ids=[one.id for one in deliveries(campaign)],
+        now=NOW,
+    )
+
+
+def test_what_failed_or_came_back_has_another_attempt(campaign: Campaign):
+    assert retry(campaign) == 2
+
+    again = [one for one in deliveries(campaign) if one.attempt == 2]
+    assert [one.state for one in again] == [DeliveryState.PENDING] * 2
+    changed = fresh(campaign)
+    assert (changed.state, changed.failed, changed.bounced, changed.sent) == ("sending", 0, 0, 1)
+    assert MailMonth.objects.get(company_id=campaign.company_id).used == 5
+    latest = find_deliveries(campaign=changed, wanted=DeliveryFilter())
+    assert sorted(one.state for one in latest) == ["pending", "pending", "sent"]
+
+
+def test_happens_once(campaign: Campaign):
+    retry(campaign)
+
+    assert retry(campaign) == 0
+
+
+def test_goes_where_the_person_is_read_today(campaign: Campaign):
+    one = deliveries(campaign)[0]
+    person = Participation.objects.get(id=one.participation_id).person_id
+    Person.objects.filter(id=person).update(email="nouvelle@example.com")
+
+    retry(campaign)
+
+    assert deliveries(campaign)[1].address == "nouvelle@example.com"
+
+
+def test_an_address_that_is_refused_is_not_tried_again(campaign: Campaign):
+    for one in deliveries(campaign):
+        services.suppress_address(
+            company_id=campaign.company_id,
+            address=one.address,
+            reason=SuppressionReason.HARD_BOUNCE,
+        )
+
+    assert retry(campaign) == 0
+
+
+def test_needs_room_in_the_month(campaign: Campaign):
+    campaign.booklet.company.mails_per_month = 4
+    campaign.booklet.company.save()
+
+    with pytest.raises(services.MailQuotaReached):
+        retry(campaign)
+
+    assert not [one for one in deliveries(campaign) if one.attempt == 2]
+
+
+def test_a_cancelled_one_is_over(campaign: Campaign):
+    Campaign.objects.filter(id=campaign.id).update(state=CampaignState.CANCELLED)
+
+    with pytest.raises(services.MailingNotNow):
+        retry(campaign)

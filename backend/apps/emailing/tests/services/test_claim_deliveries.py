@@ -1,0 +1,101 @@
+from datetime import timedelta
+
+import pytest
+from django.utils import timezone
+
+from apps.emailing import services
+from apps.emailing.models import CampaignState, Delivery, Nature, SuppressionReason
+from apps.emailing.tests.campaigns import (
+    a_launched_campaign,
+    claim,
+    fresh,
+    participants,
+    states,
+    turns,
+)
+from shared.ids import uuid7
+
+pytestmark = pytest.mark.django_db
+
+
+def test_takes_each_once_in_their_order():
+    campaign = a_launched_campaign(people=5)
+
+    first, second = claim(campaign, most=3), claim(campaign, most=3)
+
+    assert [one.place for one in first] == [1, 2, 3]
+    assert [one.place for one in second] == [4, 5]
+    assert claim(campaign) == []
+    assert fresh(campaign).watermark == 5
+
+
+def test_takes_again_what_a_killed_worker_held():
+    campaign = a_launched_campaign(people=2)
+    before = claim(campaign)
+
+    now = timezone.now() + timedelta(seconds=61)
+    after = claim(campaign, now=now)
+
+    assert {one.message_id for one in after} == {one.message_id for one in before}
+
+
+def test_leaves_out_whoever_acknowledged_or_was_suppressed_since_the_launch():
+    campaign = a_launched_campaign(people=3, nature=Nature.REMINDER)
+    first, second, _ = participants(campaign)
+    first.state = "acknowledged"
+    first.save()
+    services.suppress_address(
+        company_id=campaign.company_id,
+        address=second.person.email,
+        reason=SuppressionReason.COMPLAINT,
+    )
+
+    claimed = claim(campaign)
+
+    assert [one.place for one in claimed] == [3]
+    assert states(campaign) == ["excluded", "excluded", "claimed"]
+    rows = Delivery.objects.filter(campaign=campaign, state="excluded").order_by("place")
+    assert [one.reason for one in rows] == ["acknowledged", "address_refused"]
+    assert fresh(campaign).excluded == 2
+
+
+def test_writes_to_the_address_of_the_launch():
+    campaign = a_launched_campaign(people=1)
+    person = participants(campaign)[0].person
+    before, person.email = person.email, "autre@example.com"
+    person.save()
+
+    assert [one.address for one in claim(campaign)] == [before]
+
+
+def test_says_when_a_campaign_is_done():
+    campaign = a_launched_campaign(people=1)
+    first = participants(campaign)[0]
+    first.has_left = True
+    first.save()
+
+    claim(campaign)
+    claim(campaign)
+
+    assert fresh(campaign).state == CampaignState.DONE
+
+
+def test_a_campaign_of_nobody_is_done_at_once():
+    campaign = a_launched_campaign(people=0)
+
+    claim(campaign)
+
+    assert fresh(campaign).state == CampaignState.DONE
+
+
+def test_the_company_served_least_lately_is_next():
+    campaigns = [a_launched_campaign(people=2) for _ in range(3)]
+    order = []
+    for _ in range(6):
+        turn = turns()[0]
+        order.append(turn.company_id)
+        services.claim_deliveries(campaign=turn, worker=uuid7(), now=timezone.now(), most=1)
+
+    companies = [one.company_id for one in campaigns]
+    assert sorted(order[:3]) == sorted(companies)
+    assert order[3:] == order[:3]

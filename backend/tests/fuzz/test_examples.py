@@ -30,9 +30,9 @@ class Tally:
     total: Report = field(default_factory=Report)
 
     def next_share(self) -> int:
-        """How many examples each caller sends of the next operation."""
-        missing = max(self.wanted - self.total.sent, 0)
-        number = ceil(missing / self.waiting / len(CALLERS))
+        """How many examples each caller sends of the next operation: one at least, whatever was sent before it."""
+        missing = self.wanted - self.total.sent
+        number = max(ceil(missing / self.waiting / len(CALLERS)), 1)
         self.waiting -= 1
         return number
 

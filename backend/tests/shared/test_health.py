@@ -39,6 +39,8 @@ def test_every_part_answers():
             "beat": True,
             "edge": True,
             "recorder": True,
+            "sender": True,
+            "spool": True,
         },
     }
 

@@ -10,7 +10,7 @@ import pytest
 
 from tests.processes import REPOSITORY
 
-PROCESSES = ("app", "worker", "worker-slow", "beat", "edge", "recorder")
+PROCESSES = ("app", "worker", "worker-slow", "beat", "edge", "recorder", "sender", "spool")
 ACCOUNTS = sorted({f"livretier-{name.removesuffix('-slow')}" for name in PROCESSES})
 SECRETS = (
     Path(os.environ["RUN_DIR"], "env"),

@@ -1,5 +1,6 @@
 """What each format becomes: its type by content, its measures, its clean copy."""
 
+import fcntl
 import hashlib
 import os
 import subprocess
@@ -171,9 +172,10 @@ def test_the_process_sees_no_secret_and_has_limits(tmp_path: Path, monkeypatch: 
     spy.write_text('#!/bin/sh\nenv > "$3/seen"\nls /proc/$$/fd > "$3/open"\nexit 1\n')
     spy.chmod(0o755)
     monkeypatch.setattr(sys, "executable", str(spy))
-    held = 57  # a number that no shell takes for itself
     with Path(__file__).open("rb") as file:
-        os.dup2(file.fileno(), held, inheritable=True)
+        held = fcntl.fcntl(
+            file.fileno(), fcntl.F_DUPFD, 57
+        )  # or above: no shell takes it for itself
 
     report = run.report_on(tmp_path)
 

@@ -35,6 +35,8 @@ export const camille: SessionUser = {
     create_booklets: true,
     keep_values: true,
     manage_people: true,
+    set_addresses_aside: true,
+    manage_sender_domains: true,
   },
   switched: null,
 };
@@ -64,7 +66,13 @@ export const nadia: SessionUser = {
   platform_role: 'super_admin',
   role: null,
   company: null,
-  abilities: { ...camille.abilities, manage_library: true, read_service_status: true },
+  abilities: {
+    ...camille.abilities,
+    manage_library: true,
+    read_service_status: true,
+    set_addresses_aside: false,
+    manage_sender_domains: false,
+  },
 };
 
 export const camilleByNadia = (): SessionUser => ({

@@ -1,5 +1,6 @@
 import type { components } from '@livretier/api';
 import { HttpResponse, http } from 'msw';
+import { mailingsServer } from './mailings';
 import { summary } from './participants';
 import { door } from './reading';
 
@@ -142,6 +143,21 @@ export const valadier: Schemas['Candidate'] = {
   possible_roles: ['auditor'],
 };
 
+export const reminders: Schemas['Reminders'] = {
+  id: seasonal.id,
+  reminds: true,
+  invites_newcomers: false,
+  steps: [{ day: 3 }, { day: 6 }],
+  foreseen_on: '2027-03-16',
+  foreseen: [
+    { day: 3, people: 12 },
+    { day: 6, people: 0 },
+  ],
+  newcomers: 2,
+  asks_receipts: true,
+  abilities: { change: true },
+};
+
 export const options: Schemas['OptionsOut'] = {
   id: seasonal.id,
   receipt_mode: 'end',
@@ -195,6 +211,7 @@ export const bookletList = ({ booklets = [seasonal, begun], next = null, create 
       return answer(body);
     };
   let stored = options;
+  let calendar = reminders;
   const one = () => HttpResponse.json(seasonal);
   const none = () => new HttpResponse(null, { status: 204 });
   const handlers = [
@@ -236,6 +253,14 @@ export const bookletList = ({ booklets = [seasonal, begun], next = null, create 
       '/api/booklets/:id/access/:access/main',
       keep('main', () => HttpResponse.json({ items: people, may_write: true })),
     ),
+    http.get('/api/booklets/:id/reminders', () => HttpResponse.json(calendar)),
+    http.put(
+      '/api/booklets/:id/reminders',
+      keep('reminders', (body) => {
+        calendar = { ...calendar, ...(body as object) };
+        return HttpResponse.json(calendar);
+      }),
+    ),
     http.get('/api/booklets/:id/options', () => HttpResponse.json(stored)),
     http.patch(
       '/api/booklets/:id/options',
@@ -246,6 +271,7 @@ export const bookletList = ({ booklets = [seasonal, begun], next = null, create 
     ),
     ...door().handlers,
     http.get('/api/booklets/:id/participants/summary', () => HttpResponse.json(summary)),
+    ...mailingsServer().handlers,
     http.get('/api/booklets/:id/coverage', () =>
       HttpResponse.json({
         chapters: [],

@@ -34,10 +34,14 @@ export const sofia: Participant = {
   reread_reason: null,
   due_on: '2027-03-30',
   reminders: 0,
+  reminded_at: null,
+  reminders_off: false,
   excluded_at: null,
   excluded_reason: '',
   by_rule: null,
   fits: true,
+  signers: ['person'],
+  signed_by: [],
 };
 
 export const lucas: Participant = {

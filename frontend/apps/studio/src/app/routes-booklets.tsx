@@ -11,10 +11,19 @@ import {
   OptionsHomePage,
   ReadingPage,
 } from '@/features/booklets/pages';
+import {
+  MailingPage,
+  MailingsPage,
+  mailingsSearch,
+  NewMailingPage,
+  RecipientsPage,
+  recipientsSearch,
+} from '@/features/emailing/pages';
 import { ParticipantsPage, participantsSearch } from '@/features/participation/pages';
 import { registerSearch } from '@/features/register/pages';
 import { ValuesPage, valuesSearch } from '@/features/values/pages';
 import { paths } from '@/shared/paths';
+import { isId } from '@/shared/searchParts';
 import { settingsAbove } from './above';
 import { admin } from './shells';
 
@@ -52,6 +61,44 @@ const participants = createRoute({
   validateSearch: (search: Record<string, unknown>) => ({ ...registerSearch(search), ...participantsSearch(search) }),
   staticData: { crumb: 'navigation.bookletParticipants', inside: true },
 });
+
+/* Mailings: the list, and inside it a new one, one of them, and to whom it goes. */
+const mailings = createRoute({
+  getParentRoute: () => options,
+  path: 'emailing',
+  staticData: { crumb: 'navigation.bookletMailings', inside: true },
+});
+const mailingsList = createRoute({
+  getParentRoute: () => mailings,
+  path: '/',
+  component: MailingsPage,
+  validateSearch: mailingsSearch,
+});
+const newMailing = createRoute({
+  getParentRoute: () => mailings,
+  path: 'create',
+  component: NewMailingPage,
+  staticData: { crumb: 'navigation.newMailing', inside: true },
+});
+const ofMailing = {
+  crumb: 'navigation.bookletMailing',
+  inside: true,
+  isValid: ({ params: { id } }: { params: Readonly<Record<string, string | undefined>> }) => isId(id),
+} as const;
+const mailing = createRoute({
+  getParentRoute: () => mailings,
+  path: '$id',
+  component: MailingPage,
+  staticData: ofMailing,
+});
+const recipients = createRoute({
+  getParentRoute: () => mailings,
+  path: '$id/destinataires',
+  component: RecipientsPage,
+  validateSearch: recipientsSearch,
+  staticData: ofMailing,
+});
+
 const reading = createRoute({
   getParentRoute: () => options,
   path: 'acces',
@@ -89,6 +136,14 @@ const values = createRoute({
 export const bookletRoutes = [
   booklets,
   bookletsHome,
-  options.addChildren([optionsHome, participants, reading, managers, users, advanced]),
+  options.addChildren([
+    optionsHome,
+    participants,
+    mailings.addChildren([mailingsList, newMailing, mailing, recipients]),
+    reading,
+    managers,
+    users,
+    advanced,
+  ]),
   values,
 ] as const;

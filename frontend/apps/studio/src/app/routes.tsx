@@ -60,6 +60,19 @@ const serviceStatus = createRoute({
   staticData: { crumb: 'navigation.serviceStatus', above: settingsAbove },
 });
 
+const addressesAside = createRoute({
+  getParentRoute: () => admin,
+  path: paths.addressesAside,
+  component: settingsPages('AddressesPage'),
+  staticData: { crumb: 'navigation.addressesAside', above: settingsAbove },
+});
+const senderDomains = createRoute({
+  getParentRoute: () => admin,
+  path: paths.senderDomains,
+  component: settingsPages('SenderDomainsPage'),
+  staticData: { crumb: 'navigation.senderDomains', above: settingsAbove },
+});
+
 /* Its first screen that exists. */
 const dashboard = createRoute({
   getParentRoute: () => admin,
@@ -165,6 +178,8 @@ export const routeTree = rootRoute.addChildren([
     media.addChildren([mediaFile]),
     journal,
     serviceStatus,
+    addressesAside,
+    senderDomains,
     ...bookletRoutes,
     creationRoutes,
   ]),

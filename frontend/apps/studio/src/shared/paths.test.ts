@@ -29,6 +29,8 @@ const specified = `
 const ours = [
   '/compte',
   '/parametres/journal',
+  '/parametres/adresses-ecartees',
+  '/parametres/domaine-d-envoi',
   '/parametres/etat-du-service',
   '/parametres/informations-pratiques',
   '/parametres/mediatheque/{id}',

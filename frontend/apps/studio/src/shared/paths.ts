@@ -50,6 +50,8 @@ export const paths = {
   settings: '/parametres',
   journal: '/parametres/journal',
   serviceStatus: '/parametres/etat-du-service',
+  addressesAside: '/parametres/adresses-ecartees',
+  senderDomains: '/parametres/domaine-d-envoi',
   languages: '/parametres/langues',
   media: '/parametres/mediatheque',
   mediaFile: '/parametres/mediatheque/$id',

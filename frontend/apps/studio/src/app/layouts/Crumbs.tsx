@@ -9,9 +9,9 @@ export const Crumbs = () => {
   const { t } = useTranslation();
   const thing = useStore(shownThing);
   const matches = useMatches();
-  const trail = matches.flatMap(({ pathname, search, staticData: { crumb, above = [], named } }) => [
+  const trail = matches.flatMap(({ pathname, search, staticData: { crumb, above = [], named, inside } }) => [
     ...[above].flat().map(({ crumb: upper, path }) => ({ text: t(upper), pathname: path as string, search: {} })),
-    ...(crumb ? [{ text: (named && thing) || t(crumb), pathname, search: named ? search : {} }] : []),
+    ...(crumb ? [{ text: (named && thing) || t(crumb), pathname, search: named || inside ? search : {} }] : []),
   ]);
   const isNamed = matches.some(({ staticData }) => staticData.named);
   const whole = thing && !isNamed ? [...trail, { text: thing, pathname: '', search: {} }] : trail;

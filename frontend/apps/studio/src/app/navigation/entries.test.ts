@@ -25,6 +25,8 @@ const nothing = {
   create_booklets: false,
   keep_values: false,
   manage_people: false,
+  set_addresses_aside: false,
+  manage_sender_domains: false,
 };
 const all: readonly Group[] = [
   { entries: [entry(paths.home)] },

@@ -12,10 +12,12 @@ import {
   IconHeartbeat,
   IconHistory,
   IconHome,
+  IconMailOff,
   IconPhoto,
   IconSettings,
   IconUserShield,
   IconUsers,
+  IconWorldWww,
 } from '@tabler/icons-react';
 import type { LinkProps, StaticDataRouteOption } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
@@ -64,6 +66,18 @@ const settings: readonly Entry[] = [
   { path: paths.media, label: 'navigation.media', icon: IconPhoto, ability: 'use_media' },
   { path: paths.values, label: 'navigation.values', icon: IconAddressBook, ability: 'keep_values' },
   { path: paths.identity, label: 'navigation.identity', icon: IconUserShield, ability: 'switch_identity' },
+  {
+    path: paths.addressesAside,
+    label: 'navigation.addressesAside',
+    icon: IconMailOff,
+    ability: 'set_addresses_aside',
+  },
+  {
+    path: paths.senderDomains,
+    label: 'navigation.senderDomains',
+    icon: IconWorldWww,
+    ability: 'manage_sender_domains',
+  },
   { path: paths.journal, label: 'navigation.journal', icon: IconHistory, ability: 'read_journal' },
   {
     path: paths.serviceStatus,

@@ -80,6 +80,8 @@ describe('the settings', () => {
       create_booklets: false,
       keep_values: false,
       manage_people: false,
+      set_addresses_aside: false,
+      manage_sender_domains: false,
     };
     const auditor = { ...camille, role: 'auditor' as const, abilities: nothing };
     await renderApp('/parametres', auditor, [overview({ ...company, own_company: null, users: null })]);

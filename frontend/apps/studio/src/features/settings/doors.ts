@@ -8,9 +8,11 @@ import {
   IconGavel,
   IconHeartbeat,
   IconHistory,
+  IconMailOff,
   IconPhoto,
   IconUserShield,
   IconUsers,
+  IconWorldWww,
 } from '@tabler/icons-react';
 import type { LinkProps } from '@tanstack/react-router';
 import type { SessionUser } from '@/features/accounts';
@@ -28,10 +30,12 @@ export type DoorName =
   | 'obligations'
   | 'media'
   | 'values'
+  | 'addressesAside'
+  | 'senderDomains'
   | 'journal'
   | 'serviceStatus';
 
-export const sections = ['organization', 'creation', 'trail', 'service'] as const;
+export const sections = ['organization', 'creation', 'mail', 'trail', 'service'] as const;
 
 export type Door = {
   name: DoorName;
@@ -77,6 +81,20 @@ export const doors: readonly Door[] = [
   { name: 'obligations', section: 'creation', path: paths.obligations, icon: IconGavel, ability: 'manage_library' },
   { name: 'media', section: 'creation', path: paths.media, icon: IconPhoto, ability: 'use_media' },
   { name: 'values', section: 'creation', path: paths.values, icon: IconAddressBook, ability: 'keep_values' },
+  {
+    name: 'addressesAside',
+    section: 'mail',
+    path: paths.addressesAside,
+    icon: IconMailOff,
+    ability: 'set_addresses_aside',
+  },
+  {
+    name: 'senderDomains',
+    section: 'mail',
+    path: paths.senderDomains,
+    icon: IconWorldWww,
+    ability: 'manage_sender_domains',
+  },
   { name: 'journal', section: 'trail', path: paths.journal, icon: IconHistory, ability: 'read_journal' },
   {
     name: 'serviceStatus',

@@ -1,2 +1,4 @@
+export { AddressesPage } from './mail/AddressesPage';
+export { SenderDomainsPage } from './mail/SenderDomainsPage';
 export { SettingsPage } from './SettingsPage';
 export { ServiceStatusPage } from './service/ServiceStatusPage';

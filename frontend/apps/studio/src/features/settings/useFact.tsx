@@ -8,6 +8,8 @@ import { wholeNumber } from '@/shared/text/numbers';
 import type { MediaCounts, Overview } from './api';
 import type { DoorName } from './doors';
 
+/** Doors without numbers. */
+type Plain = 'addressesAside' | 'senderDomains' | 'serviceStatus';
 type Count = { count: number; more: boolean };
 type Counts = {
   media?: MediaCounts | undefined;
@@ -24,10 +26,7 @@ export const useFact = () => {
     const number = wholeNumber(count, locale);
     return more ? t('moreThan', { count: number }) : number;
   };
-  const fact = (
-    name: Exclude<DoorName, 'ownCompany' | 'identity' | 'people' | 'serviceStatus'>,
-    total: Count,
-  ): ReactNode => (
+  const fact = (name: Exclude<DoorName, 'ownCompany' | 'identity' | 'people' | Plain>, total: Count): ReactNode => (
     <Trans
       t={t}
       i18nKey={`cards.${name}.fact`}
@@ -36,10 +35,8 @@ export const useFact = () => {
       components={{ strong: <strong /> }}
     />
   );
-  const alert = (
-    name: Exclude<DoorName, 'ownCompany' | 'identity' | 'people' | 'journal' | 'serviceStatus'>,
-    waiting: Count,
-  ) => (waiting.count > 0 ? t(`cards.${name}.alert`, { count: waiting.count, number: said(waiting) }) : undefined);
+  const alert = (name: Exclude<DoorName, 'ownCompany' | 'identity' | 'people' | 'journal' | Plain>, waiting: Count) =>
+    waiting.count > 0 ? t(`cards.${name}.alert`, { count: waiting.count, number: said(waiting) }) : undefined;
 
   const ofLibrary = (name: keyof LibraryCounts, library: LibraryCounts | undefined) => {
     const counts = library?.[name];
@@ -78,6 +75,8 @@ export const useFact = () => {
       media: media ? { fact: fact('media', media.total), alert: alert('media', media.undescribed) } : {},
       values: values ? { fact: fact('values', values.total), alert: alert('values', values.overdue) } : {},
       journal: journal ? { fact: fact('journal', { count: journal.months, more: false }) } : {},
+      addressesAside: {},
+      senderDomains: {},
       serviceStatus: {},
     };
     return facts[name];

@@ -8,6 +8,7 @@ import companyCards from './companyCards.json';
 import coverage from './coverage.json';
 import creation from './creation.json';
 import editor from './editor.json';
+import emailing from './emailing.json';
 import errors from './errors.json';
 import forms from './forms.json';
 import home from './home.json';
@@ -15,6 +16,7 @@ import identity from './identity.json';
 import journal from './journal.json';
 import library from './library.json';
 import look from './look.json';
+import mail from './mail.json';
 import media from './media.json';
 import participation from './participation.json';
 import people from './people.json';
@@ -39,6 +41,7 @@ export const messages = {
   coverage,
   creation,
   editor: { ...editor, block: blockWords },
+  emailing,
   errors,
   forms,
   home,
@@ -46,6 +49,7 @@ export const messages = {
   journal,
   library,
   look,
+  mail,
   media,
   participation,
   people,

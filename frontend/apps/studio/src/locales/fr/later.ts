@@ -5,10 +5,12 @@ import companyCards from './companyCards.json';
 import coverage from './coverage.json';
 import creation from './creation.json';
 import editor from './editor.json';
+import emailing from './emailing.json';
 import identity from './identity.json';
 import journal from './journal.json';
 import library from './library.json';
 import look from './look.json';
+import mail from './mail.json';
 import media from './media.json';
 import participation from './participation.json';
 import people from './people.json';
@@ -31,10 +33,12 @@ export const laterMessages = {
   coverage,
   creation,
   editor: { ...editor, block: blockWords },
+  emailing,
   identity,
   journal,
   library,
   look,
+  mail,
   media,
   participation,
   people,

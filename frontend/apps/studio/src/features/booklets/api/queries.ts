@@ -90,3 +90,16 @@ export const participantsSummaryQuery = (id: string) =>
 
 /** Those who are asked to read: who left or was excluded does not count. */
 export const participantsOf = ({ all, excluded, left }: Schemas['ParticipantsSummary']) => all - excluded - left;
+
+/** Everything of the mailings of a booklet. */
+export const mailingsKey = (id: string) => [...bookletKey(id), 'mailings'] as const;
+
+/** How many mailings there are in each state, and how much of the month's messages is used. */
+export const mailingsSummaryQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...mailingsKey(id), 'summary'],
+    queryFn: () => unwrap(api.GET('/api/booklets/{booklet_id}/mailings/summary', of(id)), { quiet: true }),
+  });
+
+export const mailingsOf = ({ counts }: Schemas['MailingsSummary']) =>
+  Object.values(counts).reduce((sum, count) => sum + count, 0);

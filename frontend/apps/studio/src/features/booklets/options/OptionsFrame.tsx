@@ -5,7 +5,13 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignedInUser } from '@/features/accounts';
-import { bookletQuery, participantsOf, participantsSummaryQuery } from '@/features/booklets/api';
+import {
+  bookletQuery,
+  mailingsOf,
+  mailingsSummaryQuery,
+  participantsOf,
+  participantsSummaryQuery,
+} from '@/features/booklets/api';
 import { BookletStatusTag, CoverOf } from '@/features/booklets/booklet';
 import { CopyLink, PublishingDialog } from '@/features/publishing';
 import { LinkButton } from '@/shared/LinkButton';
@@ -42,12 +48,13 @@ export const OfBooklet = ({ children }: Children) => {
   );
 };
 
-/** The screens of the options of a booklet, and how many people are behind three of them. */
+/** The screens of the options of a booklet, and how many people or mailings are behind four of them. */
 export const OptionsTabs = ({ booklet }: { booklet: BookletOut }) => {
   const { t } = useTranslation('booklets');
   const shown = hasOptions(booklet);
   const people = useQuery({ ...accessesQuery(booklet.id), enabled: shown }).data?.items;
   const summary = useQuery({ ...participantsSummaryQuery(booklet.id), enabled: shown }).data;
+  const mailings = useQuery({ ...mailingsSummaryQuery(booklet.id), enabled: shown }).data;
   if (!shown) return null;
   const tabs = [
     {
@@ -55,6 +62,7 @@ export const OptionsTabs = ({ booklet }: { booklet: BookletOut }) => {
       label: t('options.tabs.participants'),
       count: summary && participantsOf(summary),
     },
+    { path: paths.bookletMailings, label: t('options.tabs.mailings'), count: mailings && mailingsOf(mailings) },
     { path: paths.bookletAccess, label: t('options.tabs.reading'), count: undefined },
     { path: paths.bookletManagers, label: t('options.tabs.managers'), count: people?.filter(isManager).length },
     { path: paths.bookletUsers, label: t('options.tabs.users'), count: people?.length },

@@ -1,8 +1,15 @@
 import { Page } from '@livretier/ui';
-import { IconAdjustments, IconClipboardCheck, IconQrcode, IconUserStar, IconUsers } from '@tabler/icons-react';
+import {
+  IconAdjustments,
+  IconClipboardCheck,
+  IconMail,
+  IconQrcode,
+  IconUserStar,
+  IconUsers,
+} from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { participantsOf, participantsSummaryQuery } from '@/features/booklets/api';
+import { mailingsOf, mailingsSummaryQuery, participantsOf, participantsSummaryQuery } from '@/features/booklets/api';
 import { CoverageGrid } from '@/features/booklets/booklet';
 import { DoorCard } from '@/shared/DoorCard';
 import { paths } from '@/shared/paths';
@@ -16,6 +23,7 @@ import classes from './OptionsHomePage.module.css';
 
 const doors = [
   { name: 'participants', path: paths.bookletParticipants, icon: IconClipboardCheck },
+  { name: 'mailings', path: paths.bookletMailings, icon: IconMail },
   { name: 'reading', path: paths.bookletAccess, icon: IconQrcode },
   { name: 'managers', path: paths.bookletManagers, icon: IconUserStar },
   { name: 'users', path: paths.bookletUsers, icon: IconUsers },
@@ -29,6 +37,7 @@ const useFacts = (id: string, enabled: boolean) => {
   const options = useQuery({ ...optionsQuery(id), enabled }).data;
   const reading = useQuery({ ...readingQuery(id), enabled }).data;
   const summary = useQuery({ ...participantsSummaryQuery(id), enabled }).data;
+  const mailings = useQuery({ ...mailingsSummaryQuery(id), enabled }).data;
   const managers = people && managersOf(people);
   const [first] = managers ?? [];
   return {
@@ -36,6 +45,7 @@ const useFacts = (id: string, enabled: boolean) => {
       fact: t('options.facts.participants', { count: participantsOf(summary) }),
       alert: summary.late > 0 ? t('options.facts.late', { count: summary.late }) : undefined,
     },
+    mailings: mailings && { fact: t('options.facts.mailings', { count: mailingsOf(mailings) }) },
     reading: reading && { fact: t(`options.facts.reading.${reading.mode}`) },
     managers: managers && {
       fact: t('options.facts.managers', { count: managers.length }),

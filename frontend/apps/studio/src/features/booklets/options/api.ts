@@ -2,7 +2,7 @@ import { api, unwrap } from '@livretier/api';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { bookletKey } from '@/features/booklets/api';
 import { shownInPlace } from '@/shared/errors/shownInPlace';
-import type { OptionsChanges, Reading, ReadingChanges } from '../types';
+import type { Options, OptionsChanges, Reading, ReadingChanges, Reminders, RemindersIn } from '../types';
 import { useRefresh } from '../useRefresh';
 
 export const optionsQuery = (id: string) =>
@@ -12,18 +12,41 @@ export const optionsQuery = (id: string) =>
       unwrap(api.GET('/api/booklets/{booklet_id}/options', { params: { path: { booklet_id: id } } }), { quiet: true }),
   });
 
-/** Keep how a booklet is read and handed over. */
-export const useSaveOptions = (id: string) => {
+export const remindersQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...bookletKey(id), 'reminders'],
+    queryFn: () =>
+      unwrap(api.GET('/api/booklets/{booklet_id}/reminders', { params: { path: { booklet_id: id } } }), {
+        quiet: true,
+      }),
+  });
+
+/** What the screen of advanced options shows and keeps: two things of the server in one form. */
+export type Advanced = { options: Options; reminders: Reminders };
+export type AdvancedChanges = OptionsChanges & { calendar?: RemindersIn };
+
+/** Keep how a booklet is read and handed over, and what it sends by itself. */
+export const useSaveAdvanced = (id: string, stored: Advanced) => {
   const client = useQueryClient();
   const refresh = useRefresh();
+  const params = { path: { booklet_id: id } };
+  const keepReminders = async (body: RemindersIn) => {
+    const saved = await unwrap(api.PUT('/api/booklets/{booklet_id}/reminders', { params, body }));
+    client.setQueryData(remindersQuery(id).queryKey, saved);
+    return saved;
+  };
+  const keepOptions = async (body: OptionsChanges) => {
+    const saved = await unwrap(api.PATCH('/api/booklets/{booklet_id}/options', { params, body }));
+    client.setQueryData(optionsQuery(id).queryKey, saved);
+    return saved;
+  };
   return useMutation({
     meta: shownInPlace,
-    mutationFn: (body: OptionsChanges) =>
-      unwrap(api.PATCH('/api/booklets/{booklet_id}/options', { params: { path: { booklet_id: id } }, body })),
-    onSuccess: (saved) => {
-      client.setQueryData(optionsQuery(id).queryKey, saved);
-      void refresh();
-    },
+    mutationFn: async ({ calendar, ...rest }: AdvancedChanges): Promise<Advanced> => ({
+      reminders: calendar ? await keepReminders(calendar) : stored.reminders,
+      options: Object.keys(rest).length > 0 ? await keepOptions(rest) : stored.options,
+    }),
+    onSuccess: () => void refresh(),
   });
 };
 

@@ -121,13 +121,13 @@ describe('the advanced options', () => {
     for (const link of links) expect(link).toHaveAttribute('href', expect.stringMatching(/editor\?vue=versions$/));
   });
 
-  it('ask for nothing that is not done with: receipts, reminders, their keeping', async () => {
+  it('ask for nothing that is not done with: receipts, their keeping', async () => {
     await at('/avance');
 
     await screen.findByRole('region', { name: 'Lecture' });
     const titles = screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
-    expect(titles).toEqual(['Lecture', 'Langues', 'Révision et adresse', 'Vie du livret']);
-    expect(screen.queryByLabelText(/accusé|relance|phrase/i)).toBeNull();
+    expect(titles).toEqual(['Lecture', 'Langues', 'Relances', 'Révision et adresse', 'Vie du livret']);
+    expect(screen.queryByLabelText(/accusé|phrase/i)).toBeNull();
   });
 
   it('refuse an address nobody could type', async () => {

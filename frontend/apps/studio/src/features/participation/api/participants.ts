@@ -6,6 +6,7 @@ import { shownInPlace } from '@/shared/errors/shownInPlace';
 type Schemas = components['schemas'];
 
 export type Participant = Schemas['ParticipantLine'];
+export type Signer = Participant['signers'][number];
 export type ParticipantState = Schemas['ParticipationState'];
 export type Summary = Schemas['ParticipantsSummary'];
 export type Wanted = NonNullable<paths['/api/booklets/{booklet_id}/participants/export']['get']['parameters']['query']>;
@@ -106,11 +107,11 @@ export const useUpdateParticipants = (id: string) =>
 export const useTellLink = (id: string) => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ participant, renew = false }: { participant: string; renew?: boolean }) =>
-      unwrap(
-        renew ? api.POST(`${one}/link/renew`, ofOne(id, participant)) : api.POST(`${one}/link`, ofOne(id, participant)),
-        { quiet: true },
-      ),
+    mutationFn: ({ participant, renew, signer }: { participant: string; renew: boolean; signer: Signer }) => {
+      const { params } = ofOne(id, participant);
+      const whose = { params: { ...params, query: { signer } } };
+      return unwrap(renew ? api.POST(`${one}/link/renew`, whose) : api.POST(`${one}/link`, whose), { quiet: true });
+    },
     onSuccess: () => void client.invalidateQueries({ queryKey: ['journal'] }),
   });
 };

@@ -8,6 +8,11 @@ import type { Participant } from '../api/participants';
 import { useDayText } from '../useTexts';
 import classes from './Drawer.module.css';
 
+const signsOf = ({ signers, signed_by }: Participant) => {
+  if (signers.length === 1) return 'representative';
+  return signed_by[0] ? (`both_${signed_by[0]}` as const) : 'both';
+};
+
 /** What is known of somebody, besides their name. */
 export const Card = ({ participant }: { participant: Participant }) => {
   const { t } = useTranslation(['participation', 'editor']);
@@ -26,6 +31,7 @@ export const Card = ({ participant }: { participant: Participant }) => {
     ['groups', new Intl.ListFormat(locale).format(names)],
     ['left', person?.left_on && dayText(person.left_on)],
     ['representative', person?.representative?.name],
+    ['signs', participant.signers.includes('representative') && t(`signs.${signsOf(participant)}`)],
   ] as const;
   return (
     <dl className={classes.card}>

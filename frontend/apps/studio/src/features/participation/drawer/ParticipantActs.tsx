@@ -6,7 +6,7 @@ import type { BookletOut } from '@/features/booklets/api';
 import { openable } from '@/features/publishing';
 import { copyText } from '@/shared/later/copyText';
 import { DueDialog, ExcludeDialog, LanguageDialog, useSayDone } from '../ActDialogs';
-import { type Participant, useChangeParticipants, useTellLink } from '../api/participants';
+import { type Participant, type Signer, useChangeParticipants, useTellLink } from '../api/participants';
 import { nameOf } from '../useTexts';
 import classes from './Drawer.module.css';
 
@@ -14,16 +14,17 @@ type Props = { booklet: BookletOut; participant: Participant };
 
 /** Copies somebody's link, or gives them another; once told it stays in sight. */
 const useLink = ({ booklet, participant }: Props) => {
+  const whose = participant.signers.includes('person') ? 'person' : 'representative';
   const { t } = useTranslation(['participation', 'common', 'reading']);
   const tell = useTellLink(booklet.id);
   const name = nameOf(participant);
-  const give = (renew: boolean) =>
+  const give = (renew: boolean, signer: Signer) =>
     tell.mutate(
-      { participant: participant.id, renew },
+      { participant: participant.id, renew, signer },
       {
         onSuccess: ({ address }) =>
           copyText(openable(address), {
-            copied: t(renew ? 'link.renewed' : 'link.copied', { name }),
+            copied: t(renew ? 'link.renewed' : `link.copiedOf.${signer}`, { name }),
             failed: t('reading:copyFailed'),
           }),
       },
@@ -37,12 +38,15 @@ const useLink = ({ booklet, participant }: Props) => {
       rejectLabel: t('common:labels.cancel'),
       defaultFocus: 'reject',
     });
-    if (sure) give(true);
+    if (sure) give(true, whose);
   };
   return {
     busy: tell.isPending,
     address: tell.data && openable(tell.data.address),
-    copy: () => give(false),
+    whose: tell.variables?.signer ?? whose,
+    copy: () => give(false, whose),
+    copyOfRepresentative: () => give(false, 'representative'),
+    label: t(`link.copyOf.${whose}`),
     renew: () => void renew(),
   };
 };
@@ -50,7 +54,7 @@ const useLink = ({ booklet, participant }: Props) => {
 /** What one does for somebody who reads: hand them their link, in their language, until a day. */
 export const ParticipantActs = ({ booklet, participant }: Props) => {
   const { t } = useTranslation('participation');
-  const { id, state, language, due_on, invited_at } = participant;
+  const { id, state, language, due_on, invited_at, signers } = participant;
   const link = useLink({ booklet, participant });
   const invite = useChangeParticipants(booklet.id);
   const say = useSayDone();
@@ -63,7 +67,7 @@ export const ParticipantActs = ({ booklet, participant }: Props) => {
     <>
       <Button look="primary" busy={link.busy} onClick={link.copy}>
         <Icon of={IconLink} />
-        {t('link.copy')}
+        {link.label}
       </Button>
       {!invited_at && (
         <Button busy={invite.isPending} onClick={handOver}>
@@ -80,6 +84,11 @@ export const ParticipantActs = ({ booklet, participant }: Props) => {
         <MenuAction icon={<Icon of={IconCalendar} />} onSelect={() => setAsking('due')}>
           {t('due.open')}
         </MenuAction>
+        {signers.length > 1 && (
+          <MenuAction icon={<Icon of={IconLink} />} onSelect={link.copyOfRepresentative}>
+            {t('link.copyOf.representative')}
+          </MenuAction>
+        )}
         <MenuAction icon={<Icon of={IconRefresh} />} onSelect={link.renew}>
           {t('link.renew')}
         </MenuAction>
@@ -87,7 +96,7 @@ export const ParticipantActs = ({ booklet, participant }: Props) => {
       {link.address && (
         <div className={classes.link}>
           <TextField
-            label={t('link.label')}
+            label={t(`link.labelOf.${link.whose}`)}
             hint={t(booklet.status === 'published' ? 'link.hint' : 'link.later')}
             value={link.address}
             readOnly

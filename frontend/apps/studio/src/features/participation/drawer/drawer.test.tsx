@@ -65,6 +65,24 @@ describe('somebody and a booklet', () => {
     expect(sent).toEqual([['link', null]]);
   });
 
+  it('have a representative, who has a link of their own', async () => {
+    const represented = {
+      ...sofia,
+      signers: ['person' as const, 'representative' as const],
+      signed_by: ['person' as const],
+    };
+    const { person, sent } = await open({ participants: [represented] });
+
+    const waits = 'La personne en a pris connaissance ; son représentant pas encore.';
+    expect((await drawer()).getByText(waits)).toBeVisible();
+    await person.click((await drawer()).getByRole('button', { name: 'Autres actions' }));
+    await person.click(await screen.findByRole('menuitem', { name: 'Copier le lien de son représentant' }));
+
+    expect(await screen.findByText('Le lien du représentant de Sofia Marques est copié')).toBeVisible();
+    expect((await drawer()).getByLabelText('Lien de son représentant')).toBeVisible();
+    expect(sent).toEqual([['link', null]]);
+  });
+
   it('get another link after a question only', async () => {
     const { person, sent } = await open();
 

@@ -11,7 +11,7 @@ const heard = '2027-03-16T09:42:05Z';
 
 const status = (changes: Partial<ServiceStatus> = {}): ServiceStatus => ({
   checked_at: '2027-03-16T09:42:07Z',
-  processes: (['worker', 'worker-slow', 'beat', 'edge', 'recorder'] as const).map((part) => ({
+  processes: (['worker', 'worker-slow', 'beat', 'edge', 'recorder', 'sender', 'spool'] as const).map((part) => ({
     part,
     heard_at: heard,
     missing: false,

@@ -6,16 +6,17 @@ import { useTranslation } from 'react-i18next';
 import { askedActsOf, icons, statusChangesOf } from '@/features/booklets/acts/acts';
 import { useActDialog } from '@/features/booklets/acts/useActDialog';
 import { useActs } from '@/features/booklets/acts/useActs';
-import type { BookletOut, Options } from '@/features/booklets/types';
+import type { BookletOut } from '@/features/booklets/types';
 import { LinkButton } from '@/shared/LinkButton';
 import { paths } from '@/shared/paths';
 import { focusTitle } from '@/shared/text/focusTitle';
-import { optionsQuery, useSaveOptions } from '../api';
+import { type Advanced, optionsQuery, remindersQuery, useSaveAdvanced } from '../api';
 import { OfBooklet, OptionsTabs, useFrame } from '../OptionsFrame';
 import { useSavingForm } from '../useSavingForm';
 import classes from './Advanced.module.css';
 import { LanguagesSection } from './LanguagesSection';
 import { anchors, changesOf, type OptionsValues, useOptionsForm, valuesOf } from './optionsForm';
+import { RemindersSection } from './RemindersSection';
 import { ReadingSection, ReviewSection } from './sections';
 
 const names = Object.keys(anchors) as (keyof typeof anchors)[];
@@ -85,28 +86,34 @@ const useLabels = (): Record<keyof OptionsValues, string> => {
   return {
     free_order: t('advanced.reading.free'),
     offered_anyway: t('advanced.languages.title'),
+    reminds: t('advanced.reminders.reminds'),
+    invites_newcomers: t('advanced.reminders.newcomers'),
+    first: t('advanced.reminders.first'),
+    second: t('advanced.reminders.second'),
+    third: t('advanced.reminders.third'),
     review_on: t('advanced.review.on'),
     slug: t('advanced.address.slug'),
   };
 };
 
 /** Everything that the form of the options is, besides its fields. */
-const useOptionsEditor = (options: Options) => {
-  const form = useOptionsForm(options);
+const useOptionsEditor = (id: string, stored: Advanced) => {
+  const form = useOptionsForm(stored);
   const foot = useSavingForm(form, {
-    stored: options,
+    stored,
     valuesOf,
     changesOf,
     labels: useLabels(),
-    save: useSaveOptions(options.id),
+    save: useSaveAdvanced(id, stored),
   });
   return { form, foot };
 };
 
-type Props = { booklet: BookletOut; options: Options; frame: ReturnType<typeof useFrame> };
+type Props = { booklet: BookletOut; stored: Advanced; frame: ReturnType<typeof useFrame> };
 
-const AdvancedForm = ({ booklet, options, frame }: Props) => {
-  const { form, foot } = useOptionsEditor(options);
+const AdvancedForm = ({ booklet, stored, frame }: Props) => {
+  const { options, reminders } = stored;
+  const { form, foot } = useOptionsEditor(booklet.id, stored);
   const given = { form, options, disabled: !options.abilities.set_options };
   return (
     <FormPage {...frame} {...foot}>
@@ -116,6 +123,7 @@ const AdvancedForm = ({ booklet, options, frame }: Props) => {
         <div className={classes.sections}>
           <ReadingSection {...given} />
           <LanguagesSection {...given} />
+          <RemindersSection form={form} reminders={reminders} />
           <ReviewSection {...given} />
           <LifeSection booklet={booklet} />
         </div>
@@ -127,13 +135,14 @@ const AdvancedForm = ({ booklet, options, frame }: Props) => {
 const Waiting = ({ booklet }: { booklet: BookletOut }) => {
   const { t } = useTranslation('booklets');
   const options = useQuery(optionsQuery(booklet.id));
+  const reminders = useQuery(remindersQuery(booklet.id));
   const frame = useFrame(booklet, t('options.tabs.advanced'));
-  return options.data ? (
-    <AdvancedForm booklet={booklet} options={options.data} frame={frame} />
+  return options.data && reminders.data ? (
+    <AdvancedForm booklet={booklet} stored={{ options: options.data, reminders: reminders.data }} frame={frame} />
   ) : (
     <Page {...frame}>
       <OptionsTabs booklet={booklet} />
-      <QueryView query={options}>{() => null}</QueryView>
+      <QueryView query={options}>{() => <QueryView query={reminders}>{() => null}</QueryView>}</QueryView>
     </Page>
   );
 };

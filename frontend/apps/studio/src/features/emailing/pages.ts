@@ -1,0 +1,10 @@
+import { lazyPages } from '@/shared/lazyPages';
+
+export { mailingsSearch, recipientsSearch } from './mailingsSearch';
+
+const pages = lazyPages(() => import('.'));
+
+export const MailingsPage = pages('MailingsPage');
+export const NewMailingPage = pages('NewMailingPage');
+export const MailingPage = pages('MailingPage');
+export const RecipientsPage = pages('RecipientsPage');

@@ -36,14 +36,14 @@ build: ## build the frontend
 
 start: services database ## start the whole product and print its address
 	@deploy/build-studio.sh
-	@deploy/control start watchdog app worker beat edge recorder reading nginx
+	@deploy/control start watchdog spool app worker beat edge recorder sender reading nginx
 	@$(root) sh -c 'echo "Livretier: $$LIVRETIER_PUBLIC_URL"'
 
 stop: ## stop the product, not the machine's PostgreSQL, Redis and RabbitMQ
-	@deploy/control stop nginx reading recorder edge beat worker app watchdog mail s3
+	@deploy/control stop nginx reading sender recorder edge beat worker app spool watchdog mail s3
 
 status: ## what runs
-	@deploy/control status postgresql redis rabbitmq broker database s3 mail watchdog app worker beat edge recorder reading nginx || true
+	@deploy/control status postgresql redis rabbitmq broker database s3 mail watchdog spool app worker beat edge recorder sender reading nginx || true
 
 library: ## bring the starter library into the platform's library
 	@$(manage) load_library
@@ -250,6 +250,26 @@ perf-register: services ## receipts in one company and in a thousand, beside a b
 
 forgetting: services ## 200 planted names in tables, objects, Redis, logs and exports, before and after retention; the register verifies
 	@PLANTED=200 LIVRETIER_TEST_SUITE=forgetting $(pytest) $(long_suite) --junitxml=../artefacts/junit/forgetting.xml tests/forgetting
+mail-kills: services ## a mailing to RECIPIENTS (100 000); workers killed 20 times, PostgreSQL, RabbitMQ and the spool 3 times each: none lost, none doubled
+	@LIVRETIER_TEST_SUITE=mails $(pytest) $(long_suite) --junitxml=../artefacts/junit/mail-kills.xml tests/mail_kills
+
+mail-guesses: services ## GUESSES (a million) made-up addresses to unsubscribe at: none is anybody's
+	@GUESSES=$${GUESSES:-1000000} $(pytest) apps/emailing/tests/api/test_unsubscribing.py -k no_guess
+
+
+mail-quota: services ## 200 launches of mailings at the month's quota, 20 times: none promises a message too many
+	@LAUNCHES=200 ROUNDS=20 $(pytest) $(long_suite) --junitxml=../artefacts/junit/mail-quota.xml apps/emailing/tests/test_quota.py
+
+
+
+perf-mail: services ## messages a second of a mailing to RECIPIENTS (50 000) with all guarantees, beside a bare SMTP loop into the same server
+	@RECIPIENTS=$${RECIPIENTS:-50000} KILLS="0 0 0 0" LIVRETIER_TEST_SUITE=mails $(pytest) $(long_suite) --junitxml=../artefacts/junit/perf-mail.xml tests/mail_speed
+
+signing-meanwhile: services ## SIGNERS (10 000) people acknowledge while a reminder goes out: none handed over 2 s after a receipt
+	@SIGNERS=$${SIGNERS:-10000} $(pytest) $(long_suite) --junitxml=../artefacts/junit/signing-meanwhile.xml tests/mail/test_signing_meanwhile.py
+
+reminder-years: services ## a year of automatic reminders through the real job in every French time zone
+	@WHOLE_YEAR=1 $(pytest) $(long_suite) --junitxml=../artefacts/junit/reminder-years.xml apps/emailing/tests/calendar/test_year.py
 
 outages: services ## every part killed and hung under a load of saves and reads, on an instance of its own (about 25 minutes)
 	@$(pytest) $(long_suite) --junitxml=../artefacts/junit/outages.xml tests/outages

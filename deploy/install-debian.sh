@@ -19,7 +19,7 @@ packages=(
 command -v npm >/dev/null || packages+=(nodejs npm)
 
 # One account for each kind of process, which owns nothing but what that process writes.
-for account in livretier-app livretier-worker livretier-beat livretier-edge livretier-recorder; do
+for account in livretier-app livretier-worker livretier-beat livretier-edge livretier-recorder livretier-sender livretier-spool; do
   id "$account" >/dev/null 2>&1 || useradd --system --user-group --no-create-home --home-dir /nonexistent --shell /usr/sbin/nologin "$account"
 done
 

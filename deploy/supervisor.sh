@@ -57,6 +57,9 @@ CONF
   program beat 30
   program edge 30
   program recorder 30
+  program sender 60
+  # A message in hand is finished first: what is cut within it is uncertain for good.
+  program spool 70
   program reading 20 QUIT
   program nginx 20 QUIT
   program watchdog 5

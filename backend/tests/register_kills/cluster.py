@@ -86,6 +86,10 @@ class Cluster:
         options = ["--quiet", "--set=ON_ERROR_STOP=1"]
         restore = [str(BINARIES / "psql"), *options, self._address("postgres")]
         subprocess.run(restore, input=dump.stdout, check=True, capture_output=True)
+        with (
+            self.connect() as database
+        ):  # a copy comes without what the original knew of its tables
+            database.execute("ANALYZE")
 
     def _run(self, program: str, *arguments: str) -> None:
         command = [*AS_POSTGRES, str(BINARIES / program), *arguments]

@@ -23,16 +23,13 @@ def _quoted_line(line: bytes) -> bytes:
     if codes and codes[-1] == b" ":
         codes[-1] = b"=20"  # blanks at the end of a line are lost on the way
     quoted = b"".join(codes)
-    if len(quoted) <= LINE:
-        return quoted
-    parts, length = [], 0
-    for code in codes:
-        if length + len(code) > LINE:
-            parts.append(SOFT_BREAK)
-            length = 0
-        parts.append(code)
-        length += len(code)
-    return b"".join(parts)
+    parts, start = [], 0
+    while len(quoted) - start > LINE:
+        end = start + LINE
+        cut = quoted.find(b"=", end - 2, end)  # no code is broken
+        parts.append(quoted[start : cut if cut >= 0 else end])
+        start += len(parts[-1])
+    return SOFT_BREAK.join([*parts, quoted[start:]])
 
 
 def words(text: str) -> bytes:

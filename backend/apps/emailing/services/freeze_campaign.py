@@ -17,6 +17,7 @@ from apps.participation import services as participation
 from shared.jobs import queue
 
 AT_ONCE = 5000
+MANY = 1000  # recipients after whom PostgreSQL looks at a month anew
 
 # An id sorts by time: the milliseconds of now, the place, and chance.
 _ID = """(%(moment)s || '7' || lpad(to_hex(these.place %% 4096), 3, '0') || '8'
@@ -68,6 +69,7 @@ def freeze_campaign(*, campaign_id: UUID, after: UUID | None, now: datetime) -> 
     if count == AT_ONCE:
         queue.enqueue("emailing.freeze", campaign_id=campaign.id, after=last)
     else:
+        _measure(campaign)
         campaign.state = CampaignState.SENDING
         if campaign.booklet.status != BookletStatus.PUBLISHED:  # since it was launched
             campaign.state, campaign.paused_for = CampaignState.PAUSED, Paused.BOOKLET
@@ -77,6 +79,14 @@ def freeze_campaign(*, campaign_id: UUID, after: UUID | None, now: datetime) -> 
             *("state", "waits_for", "paused_for", "total", "excluded", "reserved", "updated_at")
         ]
     )
+
+
+def _measure(campaign: Campaign) -> None:
+    if campaign.total >= MANY:
+        with connection.cursor() as cursor:
+            cursor.execute(
+                "SELECT emailing_measure_month(%s, %s)", [campaign.partition, campaign.total]
+            )
 
 
 def _render(campaign: Campaign, now: datetime) -> None:

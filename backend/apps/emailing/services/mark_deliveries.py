@@ -31,7 +31,7 @@ STATES = {
     Outcome.AWAY: DeliveryState.PENDING,
 }
 
-# What the spool says for good is so, whoever asked; what may still be sent is said by its holder.
+# By their ids alone, within the company's wall. What the spool says for good is so, whoever asked; what may still be sent is said by its holder.
 _MARK = """
 UPDATE emailing_delivery d SET
   state = CASE WHEN new.given_up THEN 'failed' ELSE new.state END,
@@ -55,7 +55,7 @@ FROM (
     %(answers)s::text[], %(ats)s::float8[]) AS said(id, outcome, state, reason, answer, at)
   JOIN emailing_delivery held ON held.id = said.id AND held.month = %(month)s
 ) new
-WHERE d.id = new.id AND d.month = %(month)s AND d.company_id = %(company)s
+WHERE d.id = new.id AND d.month = %(month)s
   AND (d.state IN ('claimed', 'handed') AND (new.state <> 'pending' OR d.worker = %(worker)s)
     OR d.state = 'pending' AND new.state IN ('sent', 'failed', 'uncertain'))
 RETURNING d.state, d.participation_id, new.at, d.id
@@ -82,7 +82,6 @@ def mark_deliveries(
     with act_as_company(campaign.company_id), connection.cursor() as cursor:
         cursor.execute(SOON)
         values: dict[str, Any] = {
-            "company": campaign.company_id,
             "month": campaign.partition,
             "worker": worker,
             "now": now,

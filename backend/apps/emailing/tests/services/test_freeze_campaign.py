@@ -5,6 +5,7 @@ from importlib import import_module
 from typing import Any
 
 import pytest
+from django.db import connection
 from django.utils import timezone
 
 from apps.emailing import services
@@ -107,3 +108,15 @@ def test_promises_no_more_than_the_month_has_room_for():
     assert (first.waits_for, second.waits_for) == ("", Waits.QUOTA)
     assert MailMonth.objects.get(company_id=booklet.company_id).used == 3
     assert [one.id for one in turns()] == [first.id]
+
+
+def test_postgresql_knows_how_large_a_month_became(monkeypatch: pytest.MonkeyPatch):
+    freezing = import_module("apps.emailing.services.freeze_campaign")
+    monkeypatch.setattr(freezing, "MANY", 3)
+
+    campaign = a_launched_campaign(people=3)
+
+    with connection.cursor() as cursor:
+        month = f"emailing_delivery_{campaign.partition:%Y%m}"
+        cursor.execute("SELECT reltuples FROM pg_class WHERE relname = %s", [month])
+        assert cursor.fetchone() == (3,)

@@ -155,6 +155,7 @@ RENDERER = BASE_DIR.parent / "frontend" / "apps" / "renderer" / "dist"
 MAIL_SERVER = mail_server("LIVRETIER_MAIL_URL")
 MAIL_CONNECTIONS = int(os.environ.get("LIVRETIER_MAIL_CONNECTIONS", "4"))
 MAILS_PER_SECOND = float(os.environ.get("LIVRETIER_MAILS_PER_SECOND", "0"))  # 0: no limit of ours
+MAILS_PER_DOMAIN = float(os.environ.get("LIVRETIER_MAILS_PER_DOMAIN", "20"))  # a second, the same
 MAIL_SENDERS = 2  # threads of a sender
 SPOOL = endpoint("LIVRETIER_SPOOL_URL")  # the only process that speaks to the mail server
 SPOOL_JOURNAL = Path(os.environ.get("LIVRETIER_STATE", "/nonexistent"), "journal")

@@ -1,10 +1,14 @@
-"""What waits for the provider: letters to one person first, then the rest in the order it came."""
+"""What waits for the provider: letters to one person first, then the rest in the order it came.
+
+Unless the domain of its address has its share of this second: then the next one passes.
+"""
 
 from collections import deque
 from collections.abc import Iterable
 from threading import Condition
 from typing import Protocol
 
+from shared.spool.domains import Domains
 from shared.spool.messages import Answer, Kind, Message
 
 
@@ -22,10 +26,11 @@ class Waiter(Protocol):
 class Item:
     """One message, on its way until it has an answer."""
 
-    __slots__ = ("message", "waiters")
+    __slots__ = ("admitted", "domain", "message", "waiters")
 
     def __init__(self, message: Message, waiter: Waiter) -> None:
         self.message, self.waiters = message, [waiter]
+        self.domain, self.admitted = message.domain, False
 
     @property
     def urgent(self) -> bool:
@@ -38,13 +43,14 @@ class Item:
 
 
 class Lines:
-    """Each message stands in at most one of the two, once."""
+    """Each message stands in at most one of them, once."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, per_domain: float = 0.0) -> None:
         self.items: dict[str, Item] = {}  # waiting, or in the hands of a connection
         self.changed = Condition()
         self._urgent: deque[Item] = deque()
         self._bulk: deque[Item] = deque()
+        self._domains = Domains[Item](per_domain)
 
     def join(self, message: Message, waiter: Waiter) -> bool:
         """Whether it is on its way already: then this waiter is told as well. Holds `changed`."""
@@ -53,39 +59,70 @@ class Lines:
             item.waiters.append(waiter)
         return item is not None
 
-    def add(self, message: Message, waiter: Waiter) -> None:
-        """Holds `changed`."""
+    def add(self, message: Message, waiter: Waiter) -> float:
+        """How long it has to stay away first, if too many to its domain wait. Holds `changed`."""
+        urgent = message.kind is Kind.URGENT
+        if not urgent and (pause := self._domains.pause(message.domain)):
+            return pause
         item = self.items[message.id] = Item(message, waiter)
-        (self._urgent if item.urgent else self._bulk).append(item)
+        (self._urgent if urgent else self._bulk).append(item)
+        self._domains.count(item, 1)
         self.changed.notify()
+        return 0.0
 
     def take(self, most: int, *, seconds: float) -> list[Item]:
         """The next ones; none when nothing comes for a while."""
         with self.changed:
-            if not (self._urgent or self._bulk):
-                self.changed.wait(seconds)
-            return self._next(self._urgent, most) or self._next(self._bulk, most)
+            taken = self._next_urgent(most) or self._next_bulk(most)
+            if taken:
+                return taken
+            left = self._domains.seconds_left()
+            self.changed.wait(seconds if left is None else min(seconds, left))
+            return self._next_urgent(most) or self._next_bulk(most)
 
     def take_urgent(self, most: int) -> list[Item]:
         """Those that go before the rest of a block."""
         if not self._urgent:
             return []
         with self.changed:
-            return self._next(self._urgent, most)
+            return self._next_urgent(most)
 
     def put_back(self, items: Iterable[Item]) -> None:
         """Before all others of their kind: nobody spoke of them."""
         with self.changed:
             for item in reversed(list(items)):
                 (self._urgent if item.urgent else self._bulk).appendleft(item)
+                self._domains.count(item, 1)
             self.changed.notify()
 
-    def _next(self, line: deque[Item], most: int) -> list[Item]:
+    def _next_urgent(self, most: int) -> list[Item]:
+        """They wait for no domain, but use its room."""
         taken: list[Item] = []
-        while line and len(taken) < most:
-            item = line.popleft()
-            if item.wanted:
+        while self._urgent and len(taken) < most:
+            item = self._urgent.popleft()
+            if self._leaves(item):
+                self._domains.use(item.domain)
                 taken.append(item)
-            else:
-                del self.items[item.message.id]
         return taken
+
+    def _next_bulk(self, most: int) -> list[Item]:
+        taken: list[Item] = []
+        while len(taken) < most and (item := self._domains.next_due()):
+            if self._leaves(item):
+                taken.append(item)
+        while len(taken) < most and self._bulk:
+            item = self._bulk.popleft()
+            if item.wanted and not item.admitted and not self._domains.admit(item):
+                continue
+            if self._leaves(item):
+                taken.append(item)
+        return taken
+
+    def _leaves(self, item: Item) -> bool:
+        """Whether anybody wants what stands in no line any more."""
+        self._domains.count(item, -1)
+        if item.wanted:
+            item.admitted = True
+            return True
+        del self.items[item.message.id]
+        return False

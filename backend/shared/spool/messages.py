@@ -17,6 +17,7 @@ class Outcome(StrEnum):
     LATER = "later"  # for now
     UNCERTAIN = "uncertain"  # the provider may have taken it: never sent again blindly
     AWAY = "away"  # the provider does not take mail now, from us or at all
+    FULL = "full"  # enough messages to its domain wait; `at` says when to hand it over again
     UNKNOWN = "unknown"  # never handed over
 
 
@@ -45,6 +46,11 @@ class Message:
         for word in (self.id, self.sender, self.to):
             if not _is_speakable(word):
                 raise Unspeakable(self.id)
+
+    @property
+    def domain(self) -> str:
+        """Of the address."""
+        return self.to.rpartition("@")[2].lower()
 
 
 @dataclass(frozen=True, slots=True)

@@ -61,8 +61,10 @@ class Spool:
         connect: Callable[[], Line],
         connections: int,
         per_second: float = 0.0,
+        per_domain: float = 0.0,
     ) -> None:
-        self.journal, self.lines, self.account = Journal(folder), Lines(), Account()
+        self.journal, self.account = Journal(folder), Account()
+        self.lines = Lines(per_domain=per_domain)
         self._ended = Event()
         pace = Pace(per_second)
         self._speakers = [
@@ -100,8 +102,10 @@ class Spool:
                 return
             known = self.journal.find(message.id)
             if known is None and message.kind is not Kind.QUESTION and not self.account.waits:
-                self.lines.add(message, port)
-                return
+                pause = self.lines.add(message, port)
+                if not pause:
+                    return
+                known = Answer(message.id, Outcome.FULL, time.time() + pause)
         port.tell(known or self._without(message), now=True)
 
     def _without(self, message: Message) -> Answer:

@@ -15,7 +15,13 @@ from tests.mail.sink import Sink
 
 @contextmanager
 def running_spool(
-    folder: Path, sink: Sink, settings: Settings, connections: int, user: str = ""
+    folder: Path,
+    sink: Sink,
+    settings: Settings,
+    connections: int,
+    *,
+    user: str = "",
+    per_domain: float = 0.0,
 ) -> Iterator[Spool]:
     account = Account(
         host="127.0.0.1",
@@ -25,7 +31,12 @@ def running_spool(
         connect_seconds=0.3,
         answer_seconds=0.3,
     )
-    spool = Spool(folder=folder, connect=lambda: Line(account), connections=connections)
+    spool = Spool(
+        folder=folder,
+        connect=lambda: Line(account),
+        connections=connections,
+        per_domain=per_domain,
+    )
     spool.start()
     server = listen(spool, address=("127.0.0.1", 0))
     settings.SPOOL = server.getsockname()
@@ -43,8 +54,10 @@ def start_spool(
     """A spool that speaks to this sink, and which the settings name."""
     monkeypatch.setattr(speaker, "FIRST_PAUSE", 0.2)
     with ExitStack() as stack:
-        yield lambda sink, connections=2, user="": stack.enter_context(
-            running_spool(tmp_path / "journal", sink, settings, connections, user)
+        yield lambda sink, connections=2, user="", per_domain=0.0: stack.enter_context(
+            running_spool(
+                tmp_path / "journal", sink, settings, connections, user=user, per_domain=per_domain
+            )
         )
 
 

@@ -92,6 +92,7 @@ class Loop:
             "LIVRETIER_MAIL_URL": f"smtp://127.0.0.1:{SINK_PORT}",
             "LIVRETIER_SPOOL_URL": f"tcp://127.0.0.1:{SPOOL_PORT}",
             "LIVRETIER_MAIL_CONNECTIONS": str(CONNECTIONS),
+            "LIVRETIER_MAILS_PER_DOMAIN": "0",  # they all read at one
             "LIVRETIER_STATE": str(folder),
         }
         self.jobs: list[Process] = []

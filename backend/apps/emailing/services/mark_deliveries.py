@@ -29,6 +29,7 @@ STATES = {
     Outcome.UNKNOWN: DeliveryState.EXCLUDED,
     Outcome.LATER: DeliveryState.PENDING,
     Outcome.AWAY: DeliveryState.PENDING,
+    Outcome.FULL: DeliveryState.PENDING,
 }
 
 # By their ids alone, within the company's wall. What the spool says for good is so, whoever asked; what may still be sent is said by its holder.
@@ -49,8 +50,9 @@ FROM (
     CASE said.outcome
       WHEN 'later' THEN %(now)s + COALESCE((%(pauses)s::interval[])[held.tries + 1], %(pause)s)
       WHEN 'away' THEN %(now)s + %(soon)s::interval
+      WHEN 'full' THEN to_timestamp(said.at)
     END AS due_at,
-    said.outcome <> 'away' AS counts
+    said.outcome NOT IN ('away', 'full') AS counts
   FROM unnest(%(ids)s::uuid[], %(outcomes)s::text[], %(states)s::text[], %(reasons)s::text[],
     %(answers)s::text[], %(ats)s::float8[]) AS said(id, outcome, state, reason, answer, at)
   JOIN emailing_delivery held ON held.id = said.id AND held.month = %(month)s

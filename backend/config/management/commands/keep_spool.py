@@ -26,6 +26,7 @@ class Command(BaseCommand):
             connect=lambda: Line(account),
             connections=settings.MAIL_CONNECTIONS,
             per_second=settings.MAILS_PER_SECOND,
+            per_domain=settings.MAILS_PER_DOMAIN,
         )
         start_pulse()
         Beating(Part.SPOOL).start()

@@ -68,3 +68,18 @@ def test_counts_each_once():
 
     assert fresh(campaign).sent == 2
     assert states(campaign) == ["sent", "sent"]
+
+
+def test_a_full_domain_costs_no_try_and_says_when_to_come_again():
+    campaign, worker, now = a_launched_campaign(people=1), uuid7(), timezone.now()
+    again = now + timedelta(seconds=90)
+    (one,) = claim(campaign, worker=worker, now=now)
+    told = [services.Told(one.id, Answer(one.message_id, Outcome.FULL, again.timestamp()))]
+
+    services.mark_deliveries(campaign=campaign, told=told, worker=worker, now=now)
+
+    delivery = Delivery.objects.get(campaign=campaign)
+    assert (delivery.state, delivery.tries) == ("pending", 0)
+    assert delivery.due_at
+    assert abs(delivery.due_at - again) < timedelta(milliseconds=1)
+    assert claim(campaign, worker=worker, now=again + timedelta(seconds=1)) != []

@@ -250,17 +250,18 @@ perf-register: services ## receipts in one company and in a thousand, beside a b
 
 forgetting: services ## 200 planted names in tables, objects, Redis, logs and exports, before and after retention; the register verifies
 	@PLANTED=200 LIVRETIER_TEST_SUITE=forgetting $(pytest) $(long_suite) --junitxml=../artefacts/junit/forgetting.xml tests/forgetting
+
 mail-kills: services ## a mailing to RECIPIENTS (100 000); workers killed 20 times, PostgreSQL, RabbitMQ and the spool 3 times each: none lost, none doubled
 	@LIVRETIER_TEST_SUITE=mails $(pytest) $(long_suite) --junitxml=../artefacts/junit/mail-kills.xml tests/mail_kills
 
 mail-guesses: services ## GUESSES (a million) made-up addresses to unsubscribe at: none is anybody's
 	@GUESSES=$${GUESSES:-1000000} $(pytest) apps/emailing/tests/api/test_unsubscribing.py -k no_guess
 
-
 mail-quota: services ## 200 launches of mailings at the month's quota, 20 times: none promises a message too many
 	@LAUNCHES=200 ROUNDS=20 $(pytest) $(long_suite) --junitxml=../artefacts/junit/mail-quota.xml apps/emailing/tests/test_quota.py
 
-
+mail-fairness: services ## a mailing to FEW (100) beside one to MANY (100 000) of another company: its time, beside its time alone
+	@FEW=$${FEW:-100} MANY=$${MANY:-100000} ROUNDS=$${FAIR_ROUNDS:-5} LIVRETIER_TEST_SUITE=mails $(pytest) $(long_suite) --junitxml=../artefacts/junit/mail-fairness.xml tests/mail_fairness
 
 perf-mail: services ## messages a second of a mailing to RECIPIENTS (50 000) with all guarantees, beside a bare SMTP loop into the same server
 	@RECIPIENTS=$${RECIPIENTS:-50000} KILLS="0 0 0 0" LIVRETIER_TEST_SUITE=mails $(pytest) $(long_suite) --junitxml=../artefacts/junit/perf-mail.xml tests/mail_speed

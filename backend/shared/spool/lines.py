@@ -1,4 +1,4 @@
-"""What waits for the provider: letters to one person first, then the rest in the order it came.
+"""What waits for the provider: letters to one person first, then one of each flow in turn.
 
 Unless the domain of its address has its share of this second: then the next one passes.
 """
@@ -42,6 +42,42 @@ class Item:
         return any(not waiter.gone for waiter in self.waiters)
 
 
+class Flows:
+    """A line for each flow, of which the next one is served each time."""
+
+    def __init__(self) -> None:
+        self._first: deque[Item] = deque()  # given back
+        self._lines: dict[str, deque[Item]] = {}
+        self._turns: deque[str] = deque()
+
+    def __bool__(self) -> bool:
+        return bool(self._first or self._turns)
+
+    def append(self, item: Item) -> None:
+        line = self._lines.get(item.message.flow)
+        if line is None:
+            self._lines[item.message.flow] = deque([item])
+            self._turns.append(item.message.flow)
+        else:
+            line.append(item)
+
+    def appendleft(self, item: Item) -> None:
+        """Before all others, of whatever flow."""
+        self._first.appendleft(item)
+
+    def popleft(self) -> Item:
+        if self._first:
+            return self._first.popleft()
+        flow = self._turns.popleft()
+        line = self._lines[flow]
+        item = line.popleft()
+        if line:
+            self._turns.append(flow)
+        else:
+            del self._lines[flow]
+        return item
+
+
 class Lines:
     """Each message stands in at most one of them, once."""
 
@@ -49,7 +85,7 @@ class Lines:
         self.items: dict[str, Item] = {}  # waiting, or in the hands of a connection
         self.changed = Condition()
         self._urgent: deque[Item] = deque()
-        self._bulk: deque[Item] = deque()
+        self._bulk = Flows()
         self._domains = Domains[Item](per_domain)
 
     def join(self, message: Message, waiter: Waiter) -> bool:

@@ -41,9 +41,10 @@ class Message:
     to: str
     content: bytes
     kind: Kind = Kind.BULK
+    flow: str = "-"  # whose it is: they are served in turn
 
     def __post_init__(self) -> None:
-        for word in (self.id, self.sender, self.to):
+        for word in (self.id, self.sender, self.to, self.flow):
             if not _is_speakable(word):
                 raise Unspeakable(self.id)
 
@@ -74,7 +75,7 @@ def question(message_id: str) -> Message:
 def pack_messages(messages: Iterable[Message]) -> bytes:
     """Each in a frame of its own."""
     return b"".join(
-        _frame(f"{one.kind} {one.id} {one.sender} {one.to}\n".encode() + one.content)
+        _frame(f"{one.kind} {one.id} {one.sender} {one.to} {one.flow}\n".encode() + one.content)
         for one in messages
     )
 
@@ -89,8 +90,8 @@ def read_messages(read: Callable[[int], bytes]) -> Iterator[Message]:
     """Until the other side is gone."""
     while (payload := _read(read)) is not None:
         line, _, content = payload.partition(b"\n")
-        kind, message_id, sender, to = line.decode().split(" ")
-        yield Message(message_id, sender, to, content, Kind(kind))
+        kind, message_id, sender, to, flow = line.decode().split(" ")
+        yield Message(message_id, sender, to, content, Kind(kind), flow)
 
 
 def unpack_answers(buffer: bytearray) -> list[Answer] | None:

@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 from django.utils import timezone
 
-from apps.booklets.models import Booklet
 from apps.emailing.factories import CampaignFactory
 from apps.emailing.models import Campaign, CampaignState
 from apps.emailing.services import launch_campaign
@@ -20,6 +19,7 @@ from apps.reading.factories import published_booklet
 from shared.tenancy import act_as_platform
 from shared.tenancy.scope import act_as_company
 from tests.figures import FOLDER, KEPT, Figures
+from tests.mail_kills.people import participation_of, person_of
 from tests.processes import Broker, Process
 from tests.register_kills.cluster import Cluster
 
@@ -40,10 +40,10 @@ def campaign(
         booklet = published_booklet()
         booklet.company.mails_per_month = 10 * RECIPIENTS
         booklet.company.save()
-        people = [_person(booklet, number) for number in range(RECIPIENTS)]
+        people = [person_of(booklet, number) for number in range(RECIPIENTS)]
         Person.objects.bulk_create(people, batch_size=2000)
         Participation.objects.bulk_create(
-            [_participation(booklet, person) for person in people], batch_size=2000
+            [participation_of(booklet, person) for person in people], batch_size=2000
         )
         campaign: Campaign = CampaignFactory.create(booklet=booklet)
     with act_as_company(campaign.company_id):
@@ -221,29 +221,4 @@ def _note(counted: tuple[int, int, int], *, found: int, allowed: int, seconds: f
         f" {found} of the uncertain had been taken)",
         goal=f"0, 0, ≤ {allowed}",
         met=(lost, doubled) == (0, 0) and uncertain <= allowed,
-    )
-
-
-def _person(booklet: Booklet, number: int) -> Person:
-    person = Person(
-        company_id=booklet.company_id,
-        first_name="Inès",
-        last_name=f"Rouquette {number}",
-        reference=f"RH-{number}",
-        reference_key=f"rh-{number}",
-        email=f"ines.{number}@example.com",
-    )
-    person.note_words()
-    return person
-
-
-def _participation(booklet: Booklet, person: Person) -> Participation:
-    return Participation(
-        company_id=booklet.company_id,
-        booklet=booklet,
-        person=person,
-        language="fr-FR",
-        name=person.last_name,
-        words=person.words,
-        has_email=True,
     )

@@ -46,7 +46,13 @@ class Letters:
                 "date": formatdate(usegmt=True),
             }
         )
-        return Message(claimed.message_id, _returned_to(claimed), claimed.address, content)
+        return Message(
+            claimed.message_id,
+            _returned_to(claimed),
+            claimed.address,
+            content,
+            flow=campaign.company_id.hex,
+        )
 
     def _kept_of(self, campaign: Campaign) -> Kept:
         if campaign.id not in self._kept:

@@ -3,7 +3,7 @@ from datetime import datetime
 from uuid import UUID
 from zoneinfo import ZoneInfo
 
-from django.db.models import F, Max, OuterRef, Subquery
+from django.db.models import F, Max, OuterRef, Q, Subquery
 
 from apps.companies.models import CompanyStatus
 from apps.emailing.calendar import is_quiet
@@ -22,6 +22,18 @@ def list_turns(*, now: datetime, by_night: bool = False) -> list[Campaign]:
     _note_quiet((one for one in campaigns if one.id in quiet), now=now)
     _note_loud(one for one in campaigns if one.id not in quiet)
     return [one for one in campaigns if one.id not in quiet]
+
+
+def is_awaited(*, besides: UUID, since: datetime) -> bool:
+    """Whether another company has not had its turn since then: asked often, answered by an index."""
+    with act_as_platform():
+        waiting = Campaign.objects.filter(state=CampaignState.SENDING)
+        return (
+            waiting.filter(Q(served_at=None) | Q(served_at__lt=since))
+            .exclude(company_id=besides)
+            .exclude(waits_for__in=[Waits.QUOTA, Waits.QUIET])
+            .exists()
+        )
 
 
 def rests(campaign: Campaign, *, now: datetime) -> bool:

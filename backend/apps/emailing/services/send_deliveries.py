@@ -1,5 +1,5 @@
 import time
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
@@ -10,9 +10,9 @@ from django.utils import timezone
 
 from apps.emailing.models import Campaign
 from apps.emailing.services._letters import Letters
-from apps.emailing.services.claim_deliveries import Claimed, claim_deliveries
+from apps.emailing.services.claim_deliveries import MOST, Claimed, claim_deliveries
 from apps.emailing.services.hand_deliveries import hand_deliveries
-from apps.emailing.services.list_turns import list_turns, rests
+from apps.emailing.services.list_turns import is_awaited, list_turns, rests
 from apps.emailing.services.mark_deliveries import Told, mark_deliveries
 from apps.emailing.services.release_deliveries import release_deliveries, renew_leases
 from apps.participation import services as participation
@@ -22,7 +22,8 @@ from shared.spool.messages import Answer, Message, Outcome, Unspeakable, questio
 from shared.tenancy.scope import act_as_company
 
 GROUP = 50
-WINDOW = 4 * GROUP  # handed over and not yet answered
+WINDOW = 4 * GROUP  # of a company, handed over and not yet answered
+MOST_ON_THEIR_WAY = 4 * WINDOW
 RENEWED_AFTER = 15.0
 REST_SECONDS = 5.0  # while the provider takes no mail
 
@@ -48,6 +49,7 @@ class Sender:
         self._client: SpoolClient | None = None
         self._claimed: dict[UUID, Held] = {}  # until their answer is written down
         self._held: dict[str, Held] = {}
+        self._on_their_way: Counter[UUID] = Counter()  # of each company
         self._heard: defaultdict[UUID, list[Told]] = defaultdict(list)
         self._rests_until = 0.0
 
@@ -71,10 +73,13 @@ class Sender:
     def _step(self) -> bool:
         if self._client is None:
             self._client = SpoolClient()
+        since = self._clock()
         claimed = self._claim()
         for campaign, group in claimed:
-            while len(self._held) > WINDOW - GROUP:
+            self._serve_others(campaign, since)
+            while self._is_full(campaign):
                 self._hear()
+                self._serve_others(campaign, since)
             self._hand_over(campaign, group)
         if claimed:
             return True
@@ -84,11 +89,26 @@ class Sender:
         self._mark_all()
         return False
 
-    def _claim(self) -> list[tuple[Campaign, Sequence[Claimed]]]:
+    def _serve_others(self, campaign: Campaign, since: datetime) -> None:
+        """Whoever came meanwhile does not wait until this turn ends."""
+        if not is_awaited(besides=campaign.company_id, since=since):
+            return
+        for other, group in self._claim(most=GROUP, besides=campaign.company_id):
+            while self._is_full(other):
+                self._hear()
+            self._hand_over(other, group)
+
+    def _claim(
+        self, *, most: int = MOST, besides: UUID | None = None
+    ) -> list[tuple[Campaign, Sequence[Claimed]]]:
         if time.monotonic() < self._rests_until:
             return []
         for campaign in list_turns(now=self._clock(), by_night=self._by_night):
-            claimed = claim_deliveries(campaign=campaign, worker=self.worker, now=self._clock())
+            if campaign.company_id == besides:
+                continue
+            claimed = claim_deliveries(
+                campaign=campaign, worker=self.worker, now=self._clock(), most=most
+            )
             if claimed:
                 self._claimed |= {one.id: Held(campaign, one, "") for one in claimed}
                 return [(campaign, group) for group in _groups(claimed)]
@@ -113,6 +133,13 @@ class Sender:
                 messages.append(message)
         self._client.hand_over(messages)
 
+    def _is_full(self, campaign: Campaign) -> bool:
+        """A few of each company are on their way at once: none waits for the answers of another's."""
+        return (
+            self._on_their_way[campaign.company_id] > WINDOW - GROUP
+            or len(self._held) > MOST_ON_THEIR_WAY - GROUP
+        )
+
     def _message(self, held: Held) -> Message | None:
         claimed = held.claimed
         if held.reason:
@@ -125,6 +152,7 @@ class Sender:
                 self._note(Held(held.campaign, claimed, "bad_address"), refused)
                 return None
         self._held[message.id] = held
+        self._on_their_way[held.campaign.company_id] += 1
         return message
 
     def _hear(self) -> None:
@@ -137,8 +165,10 @@ class Sender:
         for answer in answers:
             held_one = self._held.pop(answer.id, None)
             if held_one:
+                self._on_their_way[held_one.campaign.company_id] -= 1
                 self._note(held_one, answer)
         if not self._held:
+            self._on_their_way.clear()
             self._mark_all()
 
     def _note(self, held: Held, answer: Answer) -> None:
@@ -167,6 +197,7 @@ class Sender:
             self._client.close()
         self._client = None
         self._held.clear()
+        self._on_their_way.clear()
         self._heard.clear()
 
     def _put_back(self, campaign: Campaign, group: Sequence[Claimed]) -> None:

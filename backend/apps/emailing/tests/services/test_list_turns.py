@@ -6,7 +6,9 @@ import pytest
 from apps.companies.models import Company, CompanyStatus
 from apps.emailing import services
 from apps.emailing.models import Campaign, CampaignState, Delivery, Waits
+from apps.emailing.services.list_turns import is_awaited
 from apps.emailing.tests.campaigns import a_launched_campaign, claim, fresh, states
+from shared.ids import uuid7
 
 pytestmark = pytest.mark.django_db
 
@@ -120,3 +122,21 @@ def test_trials_send_by_night():
     campaign = a_launched_campaign()
 
     assert services.list_turns(now=NIGHT, by_night=True) == [campaign]
+
+
+class TestIsAwaited:
+    def test_by_a_company_that_had_no_turn_since(self):
+        campaign, now = a_launched_campaign(people=1), EVENING
+
+        assert is_awaited(besides=uuid7(), since=now)
+        assert not is_awaited(besides=campaign.company_id, since=now)
+        claim(campaign, now=now)
+        assert not is_awaited(besides=uuid7(), since=now)
+        assert is_awaited(besides=uuid7(), since=now + timedelta(seconds=1))
+
+    @pytest.mark.parametrize("waits", [Waits.QUOTA, Waits.QUIET])
+    def test_not_by_whoever_may_not_write(self, waits: Waits):
+        campaign = a_launched_campaign(people=1)
+        Campaign.objects.filter(id=campaign.id).update(waits_for=waits)
+
+        assert not is_awaited(besides=uuid7(), since=EVENING)

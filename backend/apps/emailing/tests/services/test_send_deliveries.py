@@ -205,3 +205,14 @@ def test_companies_take_turns():
     services.claim_deliveries(campaign=first, worker=large.id, now=timezone.now(), most=1)
 
     assert turns()[0].id == ({large.id, small.id} - {first.id}).pop()
+
+
+def test_whoever_came_meanwhile_does_not_wait_until_the_turn_of_another_ends(spooled: Any):
+    a_launched_campaign(people=60)
+    small = a_launched_campaign(people=1)
+    sender = services.Sender(by_night=True)
+
+    sender.step()  # is the turn of the first
+
+    assert states(small) != ["pending"]
+    sender.end()

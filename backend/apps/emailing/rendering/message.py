@@ -8,10 +8,11 @@ from itertools import chain
 
 from apps.emailing.message import CLOSES, OPENS, header_name
 from apps.emailing.rendering import quoting
-from apps.emailing.rendering.fill import Place, mark
+from apps.emailing.rendering.beside import set_beside
+from apps.emailing.rendering.fill import NEXT_LINE, Place, mark
 from apps.publishing.services import PICTURE_ID, Mail
 
-_HOLE = re.compile(f"{OPENS}([a-z_]+){CLOSES}")
+_HOLE = re.compile(f"{OPENS}([a-z_]+(?:=[0-9a-f]*=[0-9a-f]*)?){CLOSES}")
 
 Lines = tuple[bytes, ...]
 
@@ -51,7 +52,7 @@ def _headers(mail: Mail, envelope: Envelope) -> Lines:
         _named(b"From", envelope.sender_name, envelope.sender),
         *((reply_to,) if envelope.reply_to else ()),
         b"To: " + mark(Place.PLAIN, "address"),
-        b"Subject: " + _subject(mail.subject),
+        b"Subject:" + _subject(mail.subject),
         b"Message-ID: <" + mark(Place.PLAIN, "message_id") + f"@{envelope.host}>".encode(),
         b"Date: " + mark(Place.PLAIN, "date"),
         b"List-Unsubscribe: <" + mark(Place.PLAIN, "unsubscribe") + b">",
@@ -100,7 +101,7 @@ def _picture(picture: bytes) -> Lines:
 
 def _body(text: str, place: Place) -> bytes:
     """Lines are broken softly around each hole: whatever fills it, none gets too long."""
-    parts = _HOLE.split(text)
+    parts = _HOLE.split(set_beside(text))
     quoted = [quoting.quote(parts[0])]
     for name, after in zip(parts[1::2], parts[2::2], strict=True):
         quoted += [quoting.SOFT_BREAK, mark(place, name), quoting.SOFT_BREAK, quoting.quote(after)]
@@ -108,9 +109,11 @@ def _body(text: str, place: Place) -> bytes:
 
 
 def _subject(text: str) -> bytes:
-    """Encoded words beside each other are read without the blanks between them."""
-    parts = _HOLE.split(text)
-    said = [quoting.words(parts[0])]
+    """Encoded words beside each other are read without the blanks between them; each brings the one before it."""
+    parts = _HOLE.split(set_beside(text))
+    said = [b" " + quoting.words(parts[0])] if parts[0] else []
     for name, after in zip(parts[1::2], parts[2::2], strict=True):
-        said += [mark(Place.HEADER, name), quoting.words(after)]
-    return b"\r\n ".join(part for part in said if part)
+        said.append(mark(Place.NEXT if said else Place.FIRST, name))
+        if after:
+            said.append(NEXT_LINE + quoting.words(after))
+    return b"".join(said)

@@ -11,9 +11,9 @@ from shared.tenancy.scope import act_as_company
 
 
 @listen(BookletStatusChanged)
-def hold_campaigns(fact: BookletStatusChanged) -> None:
+def follow_booklet(fact: BookletStatusChanged) -> None:
     """Nobody is written to about what cannot be read."""
-    services.hold_campaigns(
+    services.follow_booklet(
         company_id=fact.company_id, booklet_id=fact.booklet_id, now=timezone.now()
     )
 

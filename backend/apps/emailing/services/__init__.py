@@ -18,7 +18,7 @@ from apps.emailing.services.domains import (
     recheck_sender_domain,
     remove_sender_domain,
 )
-from apps.emailing.services.follow_booklet import hold_campaigns, withdraw_campaigns
+from apps.emailing.services.follow_booklet import follow_booklet, withdraw_campaigns
 from apps.emailing.services.forget_campaigns import (
     forget_addresses,
     forget_campaigns,
@@ -130,6 +130,7 @@ __all__ = [
     "exclude_deliveries",
     "export_deliveries",
     "follow_address",
+    "follow_booklet",
     "foresee_reminders",
     "forget_addresses",
     "forget_bounces",
@@ -142,7 +143,6 @@ __all__ = [
     "hand_deliveries",
     "hear_feedback",
     "hear_provider",
-    "hold_campaigns",
     "keep_months",
     "launch_campaign",
     "launch_mailing",

@@ -35,15 +35,18 @@ CASE
      ORDER BY s.reason = 'unsubscribed' LIMIT 1),
     CASE WHEN %(nature)s = 'reminder' AND p.reminded_at > %(now)s::timestamptz - %(apart)s::interval
          THEN 'reminded_lately'
-         WHEN %(nature)s = 'invitation' AND p.invited_at IS NOT NULL
+         WHEN %(nature)s = 'invitation' AND p.invited_at IS NOT NULL AND NOT {again}
          THEN 'already_invited' ELSE '' END)
 END
 """
 
 
-def why_not(address: str) -> str:
-    """SQL: the first reason that holds to leave somebody out, or nothing."""
-    return _WHY_NOT.format(address=address)
+def why_not(address: str, *, again: str = "false") -> str:
+    """SQL: the first reason that holds to leave somebody out, or nothing.
+
+    `again`: whether this is another attempt of what came back, which invited nobody.
+    """
+    return _WHY_NOT.format(address=address, again=again)
 
 
 def looking(campaign: Campaign, *, now: datetime) -> dict[str, Any]:

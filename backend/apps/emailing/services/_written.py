@@ -2,7 +2,9 @@ from collections.abc import Iterable
 from datetime import datetime
 from uuid import UUID
 
-from apps.emailing.models import Campaign, MailingOrigin, Nature
+from django.db.models import Max
+
+from apps.emailing.models import Campaign, Delivery, DeliveryState, MailingOrigin, Nature
 from apps.participation import services as participation
 
 
@@ -21,3 +23,36 @@ def note_written_to(
             by_calendar=campaign.origin == MailingOrigin.AUTOMATIC,
             now=now,
         )
+
+
+def note_came_back(delivery: Delivery, *, now: datetime) -> None:
+    """Nobody is reminded by a message that came back: another one may follow it at once."""
+    campaign = delivery.campaign
+    if campaign.nature != Nature.REMINDER:
+        return
+    participation.note_not_reminded(
+        booklet=campaign.booklet,
+        participation_id=delivery.participation_id,
+        by_calendar=campaign.origin == MailingOrigin.AUTOMATIC,
+        last=_last_reminder(delivery),
+        now=now,
+    )
+
+
+def _last_reminder(delivery: Delivery) -> datetime | None:
+    """When another one left that did not come back."""
+    of_booklet = Campaign.objects.filter(
+        company_id=delivery.company_id,
+        booklet_id=delivery.campaign.booklet_id,
+        nature=Nature.REMINDER,
+    ).exclude(month=None)
+    ids, months = zip(*of_booklet.values_list("id", "month"), strict=True)
+    others = Delivery.objects.filter(
+        company_id=delivery.company_id,
+        month__in=set(months),
+        campaign_id__in=ids,
+        participation_id=delivery.participation_id,
+        state__in=(DeliveryState.SENT, DeliveryState.DELIVERED, DeliveryState.COMPLAINED),
+    ).exclude(id=delivery.id)
+    last: datetime | None = others.aggregate(last=Max("sent_at"))["last"]
+    return last

@@ -39,7 +39,7 @@ _TODAY = """
 _HAND = f"""
 WITH looked AS MATERIALIZED (
   SELECT d.id, d.state,
-    COALESCE(NULLIF({why_not("d.address")}, ''), CASE WHEN {_RIVAL} THEN 'reminded_lately' END, '')
+    COALESCE(NULLIF({why_not("d.address", again="(d.attempt > 1)")}, ''), CASE WHEN {_RIVAL} THEN 'reminded_lately' END, '')
       AS reason,
     CASE WHEN %(served)s = ARRAY[]::uuid[] THEN 0 ELSE {_TODAY} END >= %(most)s AS enough
   FROM emailing_delivery d

@@ -25,6 +25,7 @@ from apps.participation.services.let_go import (
     note_left,
 )
 from apps.participation.services.note_invited import note_invited
+from apps.participation.services.note_not_reminded import note_not_reminded
 from apps.participation.services.note_progress import BadTicket, note_opened, note_progress
 from apps.participation.services.note_reminded import note_reminded
 from apps.participation.services.save_segment import (
@@ -67,6 +68,7 @@ __all__ = [
     "note_back",
     "note_invited",
     "note_left",
+    "note_not_reminded",
     "note_opened",
     "note_progress",
     "note_reminded",

@@ -33,7 +33,7 @@ WITH last AS (
         AND id = ANY(%(ids)s))
   ORDER BY d.participation_id, d.attempt DESC
 ), these AS (
-  SELECT last.*, {ADDRESS} AS present, {why_not(ADDRESS)} AS why
+  SELECT last.*, {ADDRESS} AS present, {why_not(ADDRESS, again="true")} AS why
   FROM last
   JOIN participation_participation p ON p.id = last.participation_id
   JOIN people_person person ON person.id = p.person_id

@@ -13,7 +13,7 @@ from apps.emailing.models import (
     NewsKind,
     ProviderEvent,
 )
-from apps.emailing.services._written import note_written_to
+from apps.emailing.services._written import note_came_back, note_written_to
 from apps.emailing.services.returns._refusals import refuse_address
 from apps.emailing.services.returns.stop_campaign import stop_campaign
 from shared.tenancy.scope import act_as_company, act_as_platform
@@ -114,6 +114,8 @@ def _move(delivery: Delivery, news: News, now: datetime) -> None:
         counts[before] = F(before) - 1
     counts[after] = F(after) + 1
     _write(delivery, news, after, now)
+    if after is DeliveryState.BOUNCED:
+        note_came_back(delivery, now=now)
     Campaign.objects.filter(id=delivery.campaign_id).update(**counts)
 
 

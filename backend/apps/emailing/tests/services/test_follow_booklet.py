@@ -9,7 +9,7 @@ from apps.booklets.models import Booklet, BookletStatus
 from apps.companies.models import Company, CompanyStatus
 from apps.emailing import services
 from apps.emailing.factories import CampaignFactory
-from apps.emailing.models import Campaign, CampaignState, MailMonth, Paused
+from apps.emailing.models import Campaign, CampaignState, MailMonth, Paused, Waits
 from apps.emailing.tests.campaigns import a_launched_campaign, claim, fresh, send_all, states
 from apps.journal.models import AuditEvent
 from shared.events import announce
@@ -98,3 +98,45 @@ def test_a_suspended_company_hands_nothing_over():
     )
 
     assert going == {}
+
+
+class TestReadAgain:
+    def test_what_was_paused_for_that_alone_goes_on(self, spooled: Any):
+        campaign = a_launched_campaign(people=2)
+        become(campaign.booklet, status=BookletStatus.SUSPENDED)
+
+        become(campaign.booklet, status=BookletStatus.PUBLISHED)
+        send_all()
+
+        assert state_of(campaign) == (CampaignState.DONE, "")
+        assert spooled.taken.total() == 2
+        assert AuditEvent.objects.filter(action="mailing.resumed").count() == 1
+
+    @pytest.mark.parametrize("paused_for", [Paused.BY_HAND, Paused.BOUNCES, Paused.COMPLAINTS])
+    def test_what_was_paused_for_another_reason_stays_so(self, paused_for: Paused):
+        campaign = a_launched_campaign(people=1)
+        Campaign.objects.filter(id=campaign.id).update(
+            state=CampaignState.PAUSED, paused_for=paused_for
+        )
+
+        become(campaign.booklet, status=BookletStatus.SUSPENDED)
+        become(campaign.booklet, status=BookletStatus.PUBLISHED)
+
+        assert state_of(campaign) == (CampaignState.PAUSED, paused_for)
+
+    def test_an_update_of_another_version_does_not_go_on(self):
+        campaign = a_launched_campaign(people=1, publication_id=uuid7())
+
+        become(campaign.booklet, status=BookletStatus.SUSPENDED)
+        become(campaign.booklet, status=BookletStatus.PUBLISHED)
+
+        assert state_of(campaign) == (CampaignState.PAUSED, Paused.BOOKLET)
+
+    def test_what_waited_for_its_quota_still_does(self):
+        campaign = a_launched_campaign(people=1)
+        Campaign.objects.filter(id=campaign.id).update(waits_for=Waits.QUOTA)
+
+        become(campaign.booklet, status=BookletStatus.SUSPENDED)
+        become(campaign.booklet, status=BookletStatus.PUBLISHED)
+
+        assert fresh(campaign).waits_for == Waits.QUOTA

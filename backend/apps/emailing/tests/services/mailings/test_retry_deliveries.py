@@ -1,4 +1,8 @@
+from datetime import datetime
+from typing import Any
+
 import pytest
+from django.utils import timezone
 
 from apps.emailing import services
 from apps.emailing.models import (
@@ -7,13 +11,16 @@ from apps.emailing.models import (
     Delivery,
     DeliveryState,
     MailMonth,
+    Nature,
+    NewsKind,
     SuppressionReason,
 )
 from apps.emailing.selectors import DeliveryFilter, find_deliveries
 from apps.emailing.tests.acting import NOW, admin
-from apps.emailing.tests.campaigns import a_launched_campaign, fresh
+from apps.emailing.tests.campaigns import a_launched_campaign, fresh, send_all
 from apps.participation.models import Participation
 from apps.people.models import Person
+from shared.ids import uuid7
 
 pytestmark = pytest.mark.django_db
 
@@ -35,13 +42,13 @@ def deliveries(campaign: Campaign) -> list[Delivery]:
     return list(Delivery.objects.filter(campaign=campaign).order_by("place", "attempt"))
 
 
-def retry(campaign: Campaign) -> int:
+def retry(campaign: Campaign, now: datetime = NOW) -> int:
     return services.retry_deliveries(
         actor=admin(campaign.company_id),
         booklet_id=campaign.booklet_id,
         mailing_id=campaign.id,
         delivery_ids=[one.id for one in deliveries(campaign)],
-        now=NOW,
+        now=now,
     )
 
 
@@ -99,3 +106,49 @@ def test_a_cancelled_one_is_over(campaign: Campaign):
 
     with pytest.raises(services.MailingNotNow):
         retry(campaign)
+
+
+@pytest.mark.parametrize("nature", [Nature.INVITATION, Nature.REMINDER])
+def test_what_came_back_invited_and_reminded_nobody(spooled: Any, nature: Nature):
+    campaign = a_launched_campaign(people=1, nature=nature)
+    send_all()
+    (one,) = deliveries(campaign)
+    _come_back(one)
+    Person.objects.filter(company_id=campaign.company_id).update(email="nouvelle@example.com")
+
+    assert retry(campaign, now=timezone.now()) == 1
+    send_all()
+
+    assert [one.state for one in deliveries(campaign)] == ["bounced", "sent"]
+    assert spooled.taken.total() == 2
+    reminders = Participation.objects.get(id=one.participation_id).reminders
+    assert reminders == int(nature == Nature.REMINDER)
+
+
+def test_another_reminder_that_arrived_still_counts(spooled: Any):
+    campaign = a_launched_campaign(people=1, nature=Nature.REMINDER)
+    send_all()
+    _come_back(deliveries(campaign)[0])
+    other = a_launched_campaign(booklet=campaign.booklet, nature=Nature.REMINDER)
+    send_all()
+
+    assert [one.state for one in deliveries(other)] == ["excluded"]  # the address is refused
+    Person.objects.filter(company_id=campaign.company_id).update(email="nouvelle@example.com")
+    third = a_launched_campaign(booklet=campaign.booklet, nature=Nature.REMINDER)
+    send_all()
+
+    assert [one.state for one in deliveries(third)] == ["sent"]
+    assert retry(campaign, now=timezone.now()) == 0  # reminded less than 48 hours ago
+
+
+def _come_back(delivery: Delivery) -> None:
+    news = services.News(
+        provider="mailgun",
+        event_id=str(uuid7()),
+        delivery_id=delivery.id,
+        attempt=delivery.attempt,
+        kind=NewsKind.HARD_BOUNCE,
+        words="550 5.1.1 Unknown",
+        at=timezone.now(),
+    )
+    assert services.note_news(news, now=timezone.now())

@@ -11,25 +11,45 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from django.conf import settings
 
+from apps.people.models import Signer
+
 PURPOSE = "unsubscribing"
 CHARACTERS = 64  # 32 bytes of two ids and 16 that prove them
+_WHOSE: dict[Signer, list[bytes] | None] = {
+    Signer.PERSON: None,
+    Signer.REPRESENTATIVE: [b"representative"],
+}
 
 
-def unsubscribe_token(*, company_id: UUID, participation_id: UUID) -> str:
+def unsubscribe_token(
+    *, company_id: UUID, participation_id: UUID, signer: Signer = Signer.PERSON
+) -> str:
     """64 characters, the same each time, that say nothing to whoever sees them."""
-    sealed = _cipher(settings.READING_KEY).encrypt(company_id.bytes + participation_id.bytes, None)
+    said = company_id.bytes + participation_id.bytes
+    sealed = _cipher(settings.READING_KEY).encrypt(said, _WHOSE[signer])
     return urlsafe_b64encode(sealed).decode()
 
 
-def open_unsubscribe_token(token: str) -> tuple[UUID, UUID] | None:
-    """The company and the participation of a token that we made; nothing for any other."""
+def open_unsubscribe_token(token: str) -> tuple[UUID, UUID, Signer] | None:
+    """The company, the participation and who of it reads, of a token that we made; nothing for any other."""
     if len(token) != CHARACTERS or not token.isascii():
         return None
     try:
-        opened = _cipher(settings.READING_KEY).decrypt(urlsafe_b64decode(token), None)
-    except (BadBase64, InvalidTag, ValueError):
+        sealed = urlsafe_b64decode(token)
+    except (BadBase64, ValueError):
         return None
-    return UUID(bytes=opened[:16]), UUID(bytes=opened[16:])
+    for signer in Signer:
+        opened = _opened(sealed, signer)
+        if opened:
+            return UUID(bytes=opened[:16]), UUID(bytes=opened[16:]), signer
+    return None
+
+
+def _opened(sealed: bytes, signer: Signer) -> bytes | None:
+    try:
+        return _cipher(settings.READING_KEY).decrypt(sealed, _WHOSE[signer])
+    except (InvalidTag, ValueError):
+        return None
 
 
 @cache

@@ -2,17 +2,21 @@ from django.db import models
 
 from apps.emailing.models.campaign import Campaign
 from apps.emailing.models.choices import DeliveryState, NewsKind, SuppressionReason
+from apps.people.models import Signer
 from shared.tenancy.models import TenantRow
 
 
 class Delivery(TenantRow):
-    """One person of a campaign, frozen at its launch; a partition for each month."""
+    """One person of a campaign, or who acknowledges beside or for them, frozen at its launch; a partition for each month."""
 
     month = models.DateField()
     campaign = models.ForeignKey(
         Campaign, on_delete=models.CASCADE, related_name="+", db_index=False
     )
     participation_id = models.UUIDField()
+    signer = models.CharField(
+        max_length=14, choices=Signer, default=Signer.PERSON, db_default=Signer.PERSON
+    )
     place = models.IntegerField()  # in the campaign, from 1
     attempt = models.SmallIntegerField(default=1)
     address = models.CharField(max_length=254, blank=True)
@@ -31,7 +35,7 @@ class Delivery(TenantRow):
     class Meta:
         constraints = (
             models.UniqueConstraint(
-                fields=["company", "month", "campaign", "participation_id", "attempt"],
+                fields=["company", "month", "campaign", "participation_id", "signer", "attempt"],
                 name="delivery_once",
             ),
         )

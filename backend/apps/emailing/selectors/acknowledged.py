@@ -12,7 +12,7 @@ from shared.cache import remembered
 KEPT = 10  # seconds
 
 _COUNT = """
-SELECT c.id, count(*) FROM emailing_campaign c
+SELECT c.id, count(DISTINCT p.id) FROM emailing_campaign c
 JOIN emailing_delivery d ON d.company_id = c.company_id AND d.month = c.month
   AND d.campaign_id = c.id AND d.sent_at IS NOT NULL
 JOIN participation_participation p ON p.id = d.participation_id

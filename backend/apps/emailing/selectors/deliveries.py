@@ -28,15 +28,13 @@ class DeliveryFilter:
 
 
 def find_deliveries(*, campaign: Campaign, wanted: DeliveryFilter) -> QuerySet[Delivery]:
-    """The last attempt for each person, in no order; none before the launch."""
+    """The last attempt of each message, in no order; none before the launch."""
     if campaign.month is None:
         return Delivery.objects.none()
     rows = Delivery.objects.filter(
         company_id=campaign.company_id, month=campaign.month, campaign=campaign
     )
-    later = rows.filter(
-        participation_id=OuterRef("participation_id"), attempt__gt=OuterRef("attempt")
-    )
+    later = rows.filter(place=OuterRef("place"), attempt__gt=OuterRef("attempt"))
     rows = rows.filter(~Exists(later))
     if wanted.state:
         rows = rows.filter(state=wanted.state)

@@ -88,6 +88,8 @@ def _own_words(campaign: Campaign, claimed: Claimed, known: Known) -> dict[str, 
             signer=claimed.signer,
         ),
         token=unsubscribe_token(
-            company_id=campaign.company_id, participation_id=claimed.participation_id
+            company_id=campaign.company_id,
+            participation_id=claimed.participation_id,
+            signer=claimed.signer,
         ),
     )

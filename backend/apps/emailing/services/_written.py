@@ -7,6 +7,8 @@ from django.db.models import Max
 from apps.emailing.models import Campaign, Delivery, DeliveryState, MailingOrigin, Nature
 from apps.participation import services as participation
 
+ARRIVING = (DeliveryState.SENT, DeliveryState.DELIVERED, DeliveryState.COMPLAINED)
+
 
 def note_written_to(
     campaign: Campaign, participation_ids: Iterable[UUID], *, now: datetime
@@ -25,10 +27,27 @@ def note_written_to(
         )
 
 
+def written_before(
+    campaign: Campaign, participation_ids: Iterable[UUID], *, besides: Iterable[UUID]
+) -> set[UUID]:
+    """Of these, for whom another message of the same reminder has left, which did not come back."""
+    if campaign.nature != Nature.REMINDER:
+        return set()
+    others = Delivery.objects.filter(
+        company_id=campaign.company_id,
+        month=campaign.partition,
+        campaign=campaign,
+        participation_id__in=list(participation_ids),
+        state__in=ARRIVING,
+    )
+    return set(others.exclude(id__in=besides).values_list("participation_id", flat=True))
+
+
 def note_came_back(delivery: Delivery, *, now: datetime) -> None:
     """Nobody is reminded by a message that came back: another one may follow it at once."""
     campaign = delivery.campaign
-    if campaign.nature != Nature.REMINDER:
+    here = [delivery.participation_id]
+    if campaign.nature != Nature.REMINDER or written_before(campaign, here, besides=[delivery.id]):
         return
     participation.note_not_reminded(
         booklet=campaign.booklet,
@@ -52,7 +71,7 @@ def _last_reminder(delivery: Delivery) -> datetime | None:
         month__in=set(months),
         campaign_id__in=ids,
         participation_id=delivery.participation_id,
-        state__in=(DeliveryState.SENT, DeliveryState.DELIVERED, DeliveryState.COMPLAINED),
+        state__in=ARRIVING,
     ).exclude(id=delivery.id)
     last: datetime | None = others.aggregate(last=Max("sent_at"))["last"]
     return last

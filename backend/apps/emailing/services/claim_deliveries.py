@@ -9,7 +9,7 @@ from django.db.models.functions import Greatest
 
 from apps.emailing.models import Campaign, CampaignState, DeliveryState
 from apps.emailing.services._done import note_done
-from apps.emailing.services._look import TO_REPRESENTATIVE, looking, why_not
+from apps.emailing.services._look import TO_REPRESENTATIVE, looking, why_not_now
 from apps.emailing.services._states import LEASE
 from apps.people.models import Signer
 from shared.tenancy.scope import act_as_company
@@ -21,18 +21,18 @@ _OF_CAMPAIGN = "company_id = %(company)s AND month = %(month)s AND campaign_id =
 # None of the fresh ones is skipped: what the watermark has passed is looked for by its due time only.
 _CLAIM = f"""
 WITH again AS (
-  SELECT id, participation_id, attempt, address FROM emailing_delivery
+  SELECT id, participation_id, signer, attempt, address FROM emailing_delivery
   WHERE {_OF_CAMPAIGN} AND due_at <= %(now)s
   ORDER BY due_at LIMIT %(most)s FOR UPDATE SKIP LOCKED
 ), fresh AS (
-  SELECT id, participation_id, attempt, address FROM emailing_delivery
+  SELECT id, participation_id, signer, attempt, address FROM emailing_delivery
   WHERE {_OF_CAMPAIGN} AND place > %(watermark)s AND due_at IS NULL AND state = 'pending'
   ORDER BY place LIMIT %(most)s - (SELECT count(*) FROM again) FOR UPDATE
 ), looked AS MATERIALIZED (
   SELECT d.id, p.due_on, p.link_epoch, p.reread_pages, {TO_REPRESENTATIVE} AS represented,
     CASE WHEN {TO_REPRESENTATIVE} THEN person.representative->>'name' ELSE person.first_name END
       AS first_name,
-    {why_not("d.address", again="(d.attempt > 1)")} AS reason
+    {why_not_now()} AS reason
   FROM (SELECT * FROM again UNION ALL SELECT * FROM fresh) d
   LEFT JOIN participation_participation p ON p.id = d.participation_id
   LEFT JOIN people_person person ON person.id = p.person_id

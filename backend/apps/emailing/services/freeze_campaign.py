@@ -10,7 +10,7 @@ from apps.emailing.message import fallback_locale
 from apps.emailing.models import Campaign, CampaignState, Paused, Rendering, Waits
 from apps.emailing.services._audience import of_audience
 from apps.emailing.services._compose import compose
-from apps.emailing.services._look import ADDRESS, looking, why_not
+from apps.emailing.services._look import ADDRESSEES, looking, why_not
 from apps.emailing.services._quota import reserve_all
 from apps.emailing.services.keep_months import make_month
 from apps.participation import services as participation
@@ -22,30 +22,37 @@ MANY = 1000  # recipients after whom PostgreSQL looks at a month anew
 # An id sorts by time: the milliseconds of now, the place, and chance.
 _ID = """(%(moment)s || '7' || lpad(to_hex(these.place %% 4096), 3, '0') || '8'
   || substr(replace(gen_random_uuid()::text, '-', ''), 1, 15))::uuid"""
+# Where two acknowledge, each gets a message.
 _INSERT = f"""
-WITH these AS (
-  SELECT p.id, p.person_id, %(placed)s + row_number() OVER (ORDER BY p.person_id) AS place,
-    {ADDRESS} AS address, {why_not(ADDRESS)} AS reason,
-    CASE WHEN p.language = ANY(%(locales)s) THEN p.language ELSE %(locale)s END AS locale
+WITH chosen AS (
+  SELECT p.id, p.person_id
   FROM participation_participation p
   JOIN people_person person ON person.id = p.person_id
   WHERE p.company_id = %(company)s AND p.booklet_id = %(booklet)s AND {{audience}}
     AND (%(after)s::uuid IS NULL OR p.person_id > %(after)s::uuid)
   ORDER BY p.person_id LIMIT %(most)s
+), these AS (
+  SELECT p.id, who.signer, who.address,
+    %(placed)s + row_number() OVER (ORDER BY p.person_id, who.signer) AS place,
+    {why_not("who.address", signer="who.signer")} AS reason,
+    CASE WHEN p.language = ANY(%(locales)s) THEN p.language ELSE %(locale)s END AS locale
+  FROM chosen
+  JOIN participation_participation p ON p.id = chosen.id
+  JOIN people_person person ON person.id = p.person_id
+  CROSS JOIN LATERAL {ADDRESSEES} who
 ), put AS (
   INSERT INTO emailing_delivery (id, created_at, updated_at, company_id, month, campaign_id,
-    participation_id, place, attempt, address, locale, state, reason, tries, answer)
+    participation_id, signer, place, attempt, address, locale, state, reason, tries, answer)
   SELECT {_ID}, %(now)s, %(now)s, %(company)s, %(month)s, %(campaign)s,
-    these.id, these.place, 1, these.address, these.locale,
+    these.id, these.signer, these.place, 1, these.address, these.locale,
     CASE these.reason WHEN '' THEN 'pending' ELSE 'excluded' END, these.reason, 0, ''
   FROM these
   ON CONFLICT DO NOTHING
-  RETURNING state
 )
-SELECT (SELECT count(*) FROM these),
-  (SELECT count(*) FROM put WHERE state = 'excluded'),
-  (SELECT person_id FROM these ORDER BY person_id DESC LIMIT 1),
-  ARRAY(SELECT id FROM these WHERE reason = '')
+SELECT (SELECT count(*) FROM chosen), count(*), count(*) FILTER (WHERE reason <> ''),
+  (SELECT person_id FROM chosen ORDER BY person_id DESC LIMIT 1),
+  COALESCE(array_agg(DISTINCT id) FILTER (WHERE reason = ''), ARRAY[]::uuid[])
+FROM these
 """  # noqa: S608 - nothing of it comes from outside
 
 
@@ -120,8 +127,8 @@ def _insert(campaign: Campaign, after: UUID | None, now: datetime) -> tuple[int,
                 "moment": f"{int(time.time() * 1000):012x}",
             },
         )
-        count, excluded, last, written_to = cursor.fetchone()
+        people, messages, excluded, last, written_to = cursor.fetchone()
     participation.keep_links(booklet=campaign.booklet, participation_ids=written_to)
-    campaign.total += count
+    campaign.total += messages
     campaign.excluded += excluded
-    return count, last
+    return people, last

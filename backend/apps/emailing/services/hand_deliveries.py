@@ -10,7 +10,7 @@ from django.db.models import F
 from apps.companies.models import CompanyStatus
 from apps.emailing.calendar import at_clock, next_opening
 from apps.emailing.models import Campaign, CampaignState, DeliveryState, Nature
-from apps.emailing.services._look import looking, why_not
+from apps.emailing.services._look import looking, why_not_now
 from apps.emailing.services._states import LEASE, SOON
 from apps.emailing.services.claim_deliveries import Claimed
 from shared.tenancy.scope import act_as_company
@@ -39,7 +39,7 @@ _TODAY = """
 _HAND = f"""
 WITH looked AS MATERIALIZED (
   SELECT d.id, d.state,
-    COALESCE(NULLIF({why_not("d.address", again="(d.attempt > 1)")}, ''), CASE WHEN {_RIVAL} THEN 'reminded_lately' END, '')
+    COALESCE(NULLIF({why_not_now()}, ''), CASE WHEN {_RIVAL} THEN 'reminded_lately' END, '')
       AS reason,
     CASE WHEN %(served)s = ARRAY[]::uuid[] THEN 0 ELSE {_TODAY} END >= %(most)s AS enough
   FROM emailing_delivery d

@@ -11,7 +11,7 @@ from django.db.models import F
 from apps.emailing.feedback import Verdict, judge
 from apps.emailing.models import Campaign, DeliveryState, NewsKind, Waits
 from apps.emailing.services._states import SOON
-from apps.emailing.services._written import note_written_to
+from apps.emailing.services._written import note_written_to, written_before
 from apps.emailing.services.returns import note_refusals
 from shared.spool.messages import Answer, Outcome
 from shared.tenancy.scope import act_as_company
@@ -118,10 +118,13 @@ def _reason(told: Told) -> str:
 
 
 def _note_written_to(campaign: Campaign, rows: list[Marked]) -> None:
+    """Where two acknowledge, their two messages are one reminder."""
     sent = {one: at for state, one, at, _ in rows if state == DeliveryState.SENT}
-    if sent:
-        last = datetime.fromtimestamp(max(sent.values()), UTC)
-        note_written_to(campaign, sent, now=last)
+    if not sent:
+        return
+    last = datetime.fromtimestamp(max(sent.values()), UTC)
+    beside = written_before(campaign, sent, besides=[one for _, _, _, one in rows])
+    note_written_to(campaign, sent.keys() - beside, now=last)
 
 
 def _count(campaign: Campaign, rows: list[Marked], *, away: bool) -> None:

@@ -4,6 +4,7 @@ from uuid import uuid4
 import pytest
 
 from apps.emailing.unsubscribing import open_unsubscribe_token, unsubscribe_token
+from apps.people.models import Signer
 
 COMPANY, PARTICIPATION = uuid4(), uuid4()
 
@@ -14,7 +15,11 @@ def token() -> str:
 
 def test_is_the_same_each_time_and_leads_to_one_person():
     assert token() == token()
-    assert open_unsubscribe_token(token()) == (COMPANY, PARTICIPATION)
+    assert open_unsubscribe_token(token()) == (COMPANY, PARTICIPATION, Signer.PERSON)
+    theirs = unsubscribe_token(
+        company_id=COMPANY, participation_id=PARTICIPATION, signer=Signer.REPRESENTATIVE
+    )
+    assert open_unsubscribe_token(theirs) == (COMPANY, PARTICIPATION, Signer.REPRESENTATIVE)
 
 
 def test_says_nothing_to_whoever_sees_it():

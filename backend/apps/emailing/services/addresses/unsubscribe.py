@@ -3,11 +3,12 @@ from uuid import UUID
 
 from django.db.models import QuerySet
 
+from apps.emailing.addresses import address_key
 from apps.emailing.models import Suppression, SuppressionReason
 from apps.emailing.selectors.readers import Reader, unsubscriptions
 from apps.emailing.services.suppress_address import suppress_address
 from apps.journal import services as journal
-from apps.people.models import Person
+from apps.people.models import Person, Signs
 from shared.actor import Actor
 from shared.tenancy.scope import act_as_company
 
@@ -21,7 +22,7 @@ def unsubscribe(*, reader: Reader, now: datetime) -> None:
             return
         suppression = suppress_address(
             company_id=reader.company_id,
-            address=person.mail_address(today=now.date()),
+            address=reader.address or person.mail_address(today=now.date()),
             reason=SuppressionReason.UNSUBSCRIBED,
             person_id=person.id,
         )
@@ -42,17 +43,25 @@ def subscribe_again(*, reader: Reader, now: datetime) -> None:
 def follow_address(*, company_id: UUID, person_id: UUID) -> None:
     """Whoever unsubscribed has done so at their new address too; what the old one earned stays with it."""
     theirs = unsubscriptions(company_id=company_id, person_id=person_id)
+    if not theirs.exists():
+        return
+    person = Person.objects.get(id=person_id)
+    if person.signs == Signs.BOTH:  # the wish of one of two is not the other's
+        other = str(person.representative.get("email") or "").lower()
+        theirs = theirs.exclude(address_key=address_key(other))
     if theirs.exists():
         suppress_address(
             company_id=company_id,
-            address=Person.objects.values_list("email", flat=True).get(id=person_id),
+            address=person.email,
             reason=SuppressionReason.UNSUBSCRIBED,
             person_id=person_id,
         )
 
 
 def _in_force(reader: Reader) -> QuerySet[Suppression]:
-    return unsubscriptions(company_id=reader.company_id, person_id=reader.person_id)
+    return unsubscriptions(
+        company_id=reader.company_id, person_id=reader.person_id, address=reader.address
+    )
 
 
 def _record(action: str, reader: Reader, suppression: Suppression, now: datetime) -> None:

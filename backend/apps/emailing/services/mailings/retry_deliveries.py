@@ -8,7 +8,7 @@ from django.db.models import F
 
 from apps.emailing import selectors
 from apps.emailing.models import Campaign, CampaignState
-from apps.emailing.services._look import ADDRESS, looking, why_not
+from apps.emailing.services._look import SAME_ADDRESSEE, looking, why_not
 from apps.emailing.services._quota import reserve
 from apps.emailing.services.mailings._lock import (
     MailingNotNow,
@@ -25,30 +25,32 @@ OPEN = (CampaignState.SENDING, CampaignState.PAUSED, CampaignState.DONE)
 # The next attempt of the last one, to the address that the person has now.
 _RETRY = f"""
 WITH last AS (
-  SELECT DISTINCT ON (d.participation_id) d.*
+  SELECT DISTINCT ON (d.place) d.*
   FROM emailing_delivery d
   WHERE d.company_id = %(company)s AND d.month = %(month)s AND d.campaign_id = %(campaign)s
-    AND d.participation_id IN (SELECT participation_id FROM emailing_delivery
+    AND d.place IN (SELECT place FROM emailing_delivery
       WHERE company_id = %(company)s AND month = %(month)s AND campaign_id = %(campaign)s
         AND id = ANY(%(ids)s))
-  ORDER BY d.participation_id, d.attempt DESC
+  ORDER BY d.place, d.attempt DESC
 ), these AS (
-  SELECT last.*, {ADDRESS} AS present, {why_not(ADDRESS, again="true")} AS why
+  SELECT last.*, who.address AS present, who.signer AS reader,
+    {why_not("who.address", signer="who.signer", again="true")} AS why
   FROM last
   JOIN participation_participation p ON p.id = last.participation_id
   JOIN people_person person ON person.id = p.person_id
+  CROSS JOIN LATERAL {SAME_ADDRESSEE} who
   WHERE last.id = ANY(%(ids)s) AND last.state IN ('failed', 'bounced')
 )
 INSERT INTO emailing_delivery (id, created_at, updated_at, company_id, month, campaign_id,
-  participation_id, place, attempt, address, locale, state, reason, tries, answer, due_at)
+  participation_id, signer, place, attempt, address, locale, state, reason, tries, answer, due_at)
 SELECT (%(moment)s || '7' || lpad(to_hex(these.place %% 4096), 3, '0') || '8'
     || substr(replace(gen_random_uuid()::text, '-', ''), 1, 15))::uuid,
-  %(now)s, %(now)s, company_id, month, campaign_id, participation_id, place, attempt + 1,
+  %(now)s, %(now)s, company_id, month, campaign_id, participation_id, reader, place, attempt + 1,
   present, locale, 'pending', '', 0, '', %(now)s
 FROM these WHERE why = ''
 ON CONFLICT DO NOTHING
 RETURNING participation_id,
-  (SELECT state FROM last WHERE last.participation_id = emailing_delivery.participation_id)
+  (SELECT state FROM last WHERE last.place = emailing_delivery.place)
 """  # noqa: S608 - nothing of it comes from outside
 
 

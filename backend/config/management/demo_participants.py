@@ -17,6 +17,7 @@ from apps.register import services as register
 from apps.register.models import Receipt
 from config.management.demo_booklets_data import AUBRAC_BOOKLETS, DemoBooklet
 from config.management.demo_data import COMPANIES
+from config.management.demo_mailings import invite_by_mail, write_the_rest
 from config.management.demo_people import (
     AUBRAC_STATES,
     NEWCOMERS,
@@ -46,6 +47,7 @@ def hand_over(*, actor_of: ActorOf, now: datetime) -> None:
             hand_to_staff(name=booklet.name, actor=actor, now=now)
             _publish_again(booklet, actor=actor, now=now)
             read_again(name=booklet.name, actor=actor, now=now)
+            write_to_staff(name=booklet.name, actor=actor, now=now)
     hand_to_patients(actor=actor_of(COMPANIES[1].members[0].email), now=now)
 
 
@@ -70,7 +72,14 @@ def hand_to_staff(*, name: str, actor: Actor, now: datetime) -> None:
             for one in groups[state]
             if one not in newcomers
         ]
-        _invite(invited, booklet, actor=actor, now=days.at(0.01))
+        invite_by_mail(
+            invited,
+            booklet,
+            troubled=groups[State.INVITED],
+            actor=actor,
+            now=days.at(0.01),
+        )
+        _invite(invited, booklet, actor=actor, now=days.at(0.012))  # whom no mail reaches
         first = groups[State.ACKNOWLEDGED][:-NEWCOMERS]
         for state, number in FIRST_RECEIPTS.items():
             first = [*first, *groups[state][:number]]
@@ -126,6 +135,14 @@ def read_again(*, name: str, actor: Actor, now: datetime) -> None:
             now=days.at(0.92),
         )
         readers.acknowledge(last[:1], days=days, between=(0.95, 0.95))
+
+
+def write_to_staff(*, name: str, actor: Actor, now: datetime) -> None:
+    """Whoever has not acknowledged yet is reminded, by the mailings of a booklet that people read; once."""
+    with act_as(actor):
+        booklet = _booklet(name, actor)
+        if booklet and booklet.version and _has_participants(booklet):
+            write_the_rest(booklet, actor=actor, now=now)
 
 
 def hand_to_patients(*, actor: Actor, now: datetime) -> None:

@@ -32,10 +32,11 @@ ENV
 }
 
 [[ -s $env_file ]] || write_env_file
-# An instance made before files, readers, or the register had a key gets it now.
+# An instance made before files, readers, the register, or news of mail had a key gets it now.
 grep --quiet '^LIVRETIER_MEDIA_KEY=' "$env_file" || echo "LIVRETIER_MEDIA_KEY=$(openssl rand -hex 32)" >>"$env_file"
 grep --quiet '^LIVRETIER_READING_KEY=' "$env_file" || echo "LIVRETIER_READING_KEY=$(openssl rand -hex 32)" >>"$env_file"
 grep --quiet '^LIVRETIER_REGISTER_KEY=' "$env_file" || echo "LIVRETIER_REGISTER_KEY=$(openssl rand -hex 32)" >>"$env_file"
+grep --quiet '^LIVRETIER_MAIL_HOOKS=' "$env_file" || echo "LIVRETIER_MAIL_HOOKS=brevo=trial:$(openssl rand -hex 20)" >>"$env_file"
 set -a
 # shellcheck source=/dev/null
 source "$env_file"
@@ -104,6 +105,7 @@ export LIVRETIER_EDGE=${LIVRETIER_EDGE:-$RUN_DIR/edge} # published booklets, as 
 export LIVRETIER_MAIL_URL=smtp://127.0.0.1:$MAIL_PORT
 export LIVRETIER_SPOOL_URL=tcp://127.0.0.1:$SPOOL_PORT
 export LIVRETIER_MAIL_FROM="Livretier <ne-pas-repondre@livretier.test>"
+export LIVRETIER_MAIL_BY_NIGHT=${LIVRETIER_MAIL_BY_NIGHT:-0} # 1: mailings keep no quiet hours, for trials
 export LIVRETIER_STAFF_SECOND_FACTOR=${LIVRETIER_STAFF_SECOND_FACTOR:-0} # the demonstration is signed in by machines
 export LIVRETIER_DEBUG=${LIVRETIER_DEBUG:-0}
 export LIVRETIER_LOG_LEVEL=${LIVRETIER_LOG_LEVEL:-INFO}

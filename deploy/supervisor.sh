@@ -5,7 +5,7 @@ supervisor_conf=$RUN_DIR/supervisord.conf
 # Not below the clone: a socket's path is limited to 107 characters.
 supervisor_socket=/run/livretier/$LIVRETIER_PORT.supervisor
 # What the caller of `start` may choose is still chosen when a process is started again.
-choices=(LIVRETIER_PORT LIVRETIER_ADDRESS LIVRETIER_MEDIA_CACHE LIVRETIER_EDGE LIVRETIER_STAFF_SECOND_FACTOR LIVRETIER_DEBUG LIVRETIER_LOG_LEVEL STUDIO_DIST)
+choices=(LIVRETIER_PORT LIVRETIER_ADDRESS LIVRETIER_MEDIA_CACHE LIVRETIER_EDGE LIVRETIER_MAIL_BY_NIGHT LIVRETIER_STAFF_SECOND_FACTOR LIVRETIER_DEBUG LIVRETIER_LOG_LEVEL STUDIO_DIST)
 
 supervisor() { supervisorctl --configuration "$supervisor_conf" "$@"; }
 supervisor_runs() { [[ -S $supervisor_socket ]] && supervisor pid 2>/dev/null | grep --quiet '^[1-9]'; }

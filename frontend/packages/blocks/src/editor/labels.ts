@@ -23,6 +23,16 @@ export type ToolbarLabels = {
   noLanguage: string;
 };
 
+/** The names of the lines of a table, and of what can be done with them; the last ones are of the row and the column. */
+export type TableLabels = Record<
+  | 'row'
+  | 'column'
+  | `${'row' | 'column'}${'Add' | 'Before' | 'After' | 'Back' | 'On' | 'Remove'}`
+  | 'headerRow'
+  | 'headerColumn',
+  string
+>;
+
 /** Every word that the canvas shows or says by itself: they come from outside, in the language of the author. */
 export type CanvasLabels = {
   /** The name of the text box. */
@@ -44,4 +54,5 @@ export type CanvasLabels = {
   /** A page that this editor cannot show. */
   unreadable: string;
   toolbar: ToolbarLabels;
+  table: TableLabels;
 };

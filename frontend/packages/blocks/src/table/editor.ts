@@ -13,7 +13,7 @@ export const editor: EditorBlock<'table'> = {
   },
   panel: [
     { name: 'caption', kind: 'line' },
-    { name: 'header', kind: 'choice', options: ['none', 'row', 'column', 'both'] },
+    { name: 'header', kind: 'header', options: ['none', 'row', 'column', 'both'] },
   ],
   inside: {
     table_row: {

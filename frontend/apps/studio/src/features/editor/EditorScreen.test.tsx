@@ -67,6 +67,25 @@ describe('the editor', () => {
     expect(JSON.stringify(done.at(-1))).toContain('"type":"callout","props":{"tone":"danger"}');
   });
 
+  it('sets the rows, the columns and the headers of a table beside it', async () => {
+    const { person, done } = await open('Se laver les mains');
+
+    await person.click(screen.getByRole('button', { name: 'Blocs' }));
+    await person.click(screen.getByRole('button', { name: 'Tableau' }));
+    await person.click(await screen.findByRole('switch', { name: 'Première colonne' }));
+    await person.click(screen.getByRole('button', { name: 'Ajouter une colonne à la fin' }));
+    await person.click(within(screen.getByRole('group', { name: 'Ligne 1' })).getByRole('button', { name: /dessous/ }));
+    expect(await screen.findByRole('group', { name: 'Ligne 2' })).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Supprimer la dernière ligne' }));
+    await person.keyboard('{Control>}s{/Control}');
+
+    await waitFor(() => expect(done.at(-1)?.[0]).toBe('save'));
+    const saved = JSON.stringify(done.at(-1));
+    expect(saved).toContain('"header":"both"');
+    expect(saved.match(/"table_row"/g)).toHaveLength(3);
+    expect(saved.match(/"table_cell"/g)).toHaveLength(9);
+  });
+
   it('writes a living value into a contact, and shows it by its name', async () => {
     const { person, done } = await open('Se laver les mains');
 

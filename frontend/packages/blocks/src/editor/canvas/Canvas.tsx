@@ -10,6 +10,7 @@ import type { CanvasLabels } from '../labels';
 import { LabelsProvider } from '../labelsContext';
 import type { Choice } from '../suggest/choices';
 import { SuggestMenu } from '../suggest/SuggestMenu';
+import { TableTools } from '../table/TableTools';
 import { FloatingToolbar } from '../toolbar/FloatingToolbar';
 import type { Language, ToolbarIcons } from '../toolbar/Toolbar';
 import { canvasExtensions } from './extensions';
@@ -123,6 +124,7 @@ const Writing = ({
         {editable && (
           <>
             <BlockHandle editor={editor} frame={frame} line={line} />
+            <TableTools canvas={handle} frame={frame} />
             <SuggestMenu editor={editor} list={list} choices={choices} noValues={noValues} />
             <FloatingToolbar canvas={handle} frame={frame} icons={icons} languages={languages} />
           </>

@@ -12,7 +12,8 @@ import { setProps } from '../commands/setProps';
 import { type Kind, turnInto } from '../commands/turnInto';
 import { find, goToFound } from '../find/finder';
 import { readDocument } from '../model/fromEditor';
-import { addColumn, addRow, removeColumn, removeRow } from '../table/commands';
+import { insertLine, moveLine, removeLine, toggleHeader } from '../table/commands';
+import type { Line } from '../table/grid';
 import { replaceDocument } from './replaceDocument';
 import { type Person, showPeople } from './spotlight';
 
@@ -53,10 +54,11 @@ export const handleOf = (editor: Editor, flush: () => void) => {
       const { to } = editor.state.selection;
       return editor.chain().focus().setTextSelection(to).insertContent({ type: 'text', text: '{{' }).run();
     },
-    addRow: (side: 0 | 1) => runThere(addRow(side)),
-    addColumn: (side: 0 | 1) => runThere(addColumn(side)),
-    removeRow: () => runThere(removeRow),
-    removeColumn: () => runThere(removeColumn),
+    /** Rows and columns of a table, counted from 0. The focus stays where it is asked from. */
+    insertLine: (id: string, line: Line, at: number) => run(insertLine(id, line, at)),
+    removeLine: (id: string, line: Line, at: number) => run(removeLine(id, line, at)),
+    moveLine: (id: string, line: Line, from: number, to: number) => run(moveLine(id, line, from, to)),
+    toggleHeader: (id: string, line: Line) => run(toggleHeader(id, line)),
     find: (words: string) => run(find(words)),
     goToFound: (direction: -1 | 1) => run(goToFound(direction)),
     showPeople: (people: readonly Person[]) => run(showPeople(people)),

@@ -3,7 +3,7 @@ import type { Command } from '@tiptap/pm/state';
 import { leaveContainer } from '../commands/enter';
 import { leaveList, liftItem, sinkItem, splitItem } from '../commands/lists';
 import { moveBlock } from '../commands/move';
-import { goToCell } from '../table/commands';
+import { goToCell, moveLineOfCaret } from '../table/commands';
 
 /** What the keys do on the canvas, besides writing. */
 export const keys = Extension.create({
@@ -18,6 +18,8 @@ export const keys = Extension.create({
       Enter: first(splitItem, leaveList, leaveContainer),
       Tab: first(sinkItem, goToCell(1)),
       'Shift-Tab': first(liftItem, goToCell(-1)),
+      'Alt-Shift-ArrowLeft': first(moveLineOfCaret('column', -1)),
+      'Alt-Shift-ArrowRight': first(moveLineOfCaret('column', 1)),
       'Mod-Shift-ArrowUp': first(moveBlock(-1)),
       'Mod-Shift-ArrowDown': first(moveBlock(1)),
     };

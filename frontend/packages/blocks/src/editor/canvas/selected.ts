@@ -2,6 +2,7 @@ import type { EditorState } from '@tiptap/pm/state';
 import type { BlockType } from '../../block';
 import { type Place, pathTo } from '../commands/places';
 import { panels } from '../registry';
+import { spotIn } from '../table/spot';
 
 export type PathStep = { id: string; type: BlockType };
 
@@ -13,6 +14,8 @@ export type Selected = {
   /** From the page inwards; the last holds the caret. */
   path: PathStep[];
   marks: { bold: boolean; italic: boolean; underline: boolean; link: string | null; language: string | null };
+  /** The cell of the caret, in its table. */
+  cell: { row: number; column: number } | null;
   /** Whether words are selected. */
   hasWords: boolean;
 };
@@ -45,6 +48,7 @@ export const selectedIn = (state: EditorState): Selected | null => {
   const path = pathTo(state);
   const place = owner(path);
   if (!place) return null;
+  const spot = spotIn(state);
   return {
     blockId: place.node.attrs.id,
     type: typeOf(place),
@@ -57,6 +61,7 @@ export const selectedIn = (state: EditorState): Selected | null => {
       link: markAt(state, 'link')?.attrs.href ?? null,
       language: markAt(state, 'language')?.attrs.lang ?? null,
     },
+    cell: spot ? { row: spot.row, column: spot.column } : null,
     hasWords: !state.selection.empty && state.selection.$from.parent.inlineContent,
   };
 };

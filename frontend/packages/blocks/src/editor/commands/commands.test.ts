@@ -250,65 +250,6 @@ describe('Enter twice', () => {
   });
 });
 
-describe('a table', () => {
-  const table = () => ({ ...emptyBlock('table'), id: 't' });
-  const shape = (page: ReturnType<typeof open>) => {
-    const block = page.block('t');
-    return block?.type === 'table' ? block.children.map(({ children }) => children.length) : [];
-  };
-  const firstLine = (block: ReturnType<typeof table>) => block.children[0]?.children[0]?.children[0]?.id ?? '';
-
-  it('gains and loses rows and columns', () => {
-    const block = table();
-    const page = open(block);
-    page.caret(firstLine(block));
-
-    page.canvas.addColumn(1);
-    page.canvas.addRow(1);
-    expect(shape(page)).toEqual([3, 3, 3, 3]);
-    page.canvas.removeColumn();
-    page.caret(page.all().find(({ type }) => type === 'paragraph')?.id ?? '');
-    page.canvas.removeRow();
-
-    expect(shape(page)).toEqual([2, 2, 2]);
-    expect(documentSchema.safeParse(page.read()).error).toBeUndefined();
-  });
-
-  it('is crossed with Tab', () => {
-    const block = table();
-    const page = open(block);
-
-    page.caret(firstLine(block));
-    page.press('Tab');
-    page.type('Deux');
-
-    expect(wordsOf(page.block('t'))).toMatch(/^\|Deux\|/);
-  });
-
-  it('draws its headers where it says', () => {
-    const page = open(table());
-    expect(page.editor.view.dom.querySelectorAll('th')).toHaveLength(2);
-
-    page.canvas.setProps('t', { header: 'column' });
-
-    expect(page.editor.view.dom.querySelectorAll('th[scope="row"]')).toHaveLength(3);
-  });
-
-  it('takes a header for a cell until it says something', () => {
-    const block = table();
-    const page = open(block);
-    const roles = () => [...page.editor.view.dom.querySelectorAll('th')].map((cell) => cell.getAttribute('role'));
-    const first = page.editor.view.dom.querySelector('th');
-    expect(roles()).toEqual(['cell', 'cell']);
-
-    page.caret(firstLine(block));
-    page.type('Service');
-
-    expect(roles()).toEqual([null, 'cell']);
-    expect(page.editor.view.dom.querySelector('th')).toBe(first);
-  });
-});
-
 describe('letters typed into a property', () => {
   const type = (page: ReturnType<typeof open>, id: string, words: string) => {
     for (let end = 1; end <= words.length; end += 1) page.canvas.setProps(id, { label: words.slice(0, end) });

@@ -1,93 +1,118 @@
-import type { Node } from '@tiptap/pm/model';
-import { type Command, type EditorState, Selection } from '@tiptap/pm/state';
-import { type Place, pathTo } from '../commands/places';
+import { Fragment, type Node } from '@tiptap/pm/model';
+import type { Command, EditorState, Transaction } from '@tiptap/pm/state';
+import { placeOf } from '../commands/places';
+import { indexAfterMove, type Line, most, withInserted, withMoved } from './grid';
+import { landInCell, type Spot, spotIn } from './spot';
 
-type Spot = { table: Place; row: Place; cell: Place };
+const newCell = ({ schema }: EditorState) => schema.node('table_cell', null, schema.node('paragraph'));
 
-/** The cell of the caret, its row and its table. */
-const spotOf = (state: EditorState): Spot | undefined => {
-  const path = pathTo(state);
-  const at = path.findLastIndex(({ node }) => node.type.name === 'table_cell');
-  const [table, row, cell] = path.slice(Math.max(at - 2, 0), at + 1);
-  return table && row && cell ? { table, row, cell } : undefined;
+const columnsOf = (table: Node) => table.firstChild?.childCount ?? 0;
+
+export const linesOf = (table: Node, line: Line) => (line === 'row' ? table.childCount : columnsOf(table));
+
+type Change = {
+  rows: (rows: readonly Node[], state: EditorState) => readonly Node[];
+  /** Where the caret goes, from where it stands. */
+  land: (spot: Spot) => Spot;
+  allowed: (table: Node) => boolean;
 };
 
-const newCell = (state: EditorState) => state.schema.node('table_cell', null, state.schema.node('paragraph'));
+const start: Spot = { row: 0, column: 0, offset: 0 };
 
-/** The start of each row of the table, last first: what is changed there does not move the others. */
-const rowsBackwards = ({ node, pos }: Place) => {
-  const rows: { row: Node; start: number }[] = [];
-  node.forEach((row, offset) => {
-    rows.unshift({ row, start: pos + 1 + offset });
+/** Rewrites the rows of a table; whoever writes in it goes on writing in it. */
+const changeRows =
+  (id: string, { rows, land, allowed }: Change): Command =>
+  (state, dispatch) => {
+    const place = placeOf(state.doc, id);
+    if (place?.node.type.name !== 'table' || !allowed(place.node)) return false;
+    const { node, pos } = place;
+    const tr = state.tr.replaceWith(pos + 1, pos + node.nodeSize - 1, [...rows(node.children, state)]);
+    const spot = spotIn(state);
+    const isHere = spot?.table.pos === pos;
+    const isWhole = state.selection.from === pos;
+    if (isHere || isWhole) landInCell(tr, pos, land(isHere ? spot : start));
+    dispatch?.(tr.scrollIntoView());
+    return true;
+  };
+
+const inEachRow = (change: (cells: readonly Node[]) => readonly Node[]) => (rows: readonly Node[]) =>
+  rows.map((row) => row.copy(Fragment.from([...change(row.children)])));
+
+const END = Number.POSITIVE_INFINITY;
+
+/** Adds a row or a column before the one at this index, and goes there. */
+export const insertLine = (id: string, line: Line, at: number): Command =>
+  changeRows(id, {
+    allowed: (table) => at >= 0 && at <= linesOf(table, line) && linesOf(table, line) < most[line],
+    rows: (rows, state) => {
+      if (line === 'column') return inEachRow((cells) => withInserted(cells, at, newCell(state)))(rows);
+      const cells = Array.from({ length: rows[0]?.childCount ?? 0 }, () => newCell(state));
+      return withInserted(rows, at, state.schema.node('table_row', null, cells));
+    },
+    land: (spot) => ({ ...spot, [line]: at, offset: END }),
   });
-  return rows;
+
+/** Takes a row or a column away; a table keeps one. */
+export const removeLine = (id: string, line: Line, at: number): Command =>
+  changeRows(id, {
+    allowed: (table) => at >= 0 && at < linesOf(table, line) && linesOf(table, line) > 1,
+    rows: (rows) => (line === 'row' ? rows.toSpliced(at, 1) : inEachRow((cells) => cells.toSpliced(at, 1))(rows)),
+    land: (spot) => {
+      if (spot[line] === at) return { ...spot, offset: END };
+      return spot[line] > at ? { ...spot, [line]: spot[line] - 1 } : spot;
+    },
+  });
+
+/** Moves a row or a column to another place; the caret goes with its cell. */
+export const moveLine = (id: string, line: Line, from: number, to: number): Command =>
+  changeRows(id, {
+    allowed: (table) => from !== to && [from, to].every((index) => index >= 0 && index < linesOf(table, line)),
+    rows: (rows) =>
+      line === 'row' ? withMoved(rows, from, to) : inEachRow((cells) => withMoved(cells, from, to))(rows),
+    land: (spot) => ({ ...spot, [line]: indexAfterMove(spot[line], from, to) }),
+  });
+
+type Header = 'none' | Line | 'both';
+
+/** Which headers a table has once the one of its first row or column is turned on or off. */
+export const headerAfter = (header: Header, line: Line): Header => {
+  const has = { row: header === 'row' || header === 'both', column: header === 'column' || header === 'both' };
+  const { row, column }: Record<Line, boolean> = { ...has, [line]: !has[line] };
+  if (row && column) return 'both';
+  return row ? 'row' : column ? 'column' : 'none';
 };
 
-const cellStart = (row: Node, start: number, column: number) =>
-  row.children.slice(0, column).reduce((sum, { nodeSize }) => sum + nodeSize, start + 1);
-
-/** Adds a row before (0) or after (1) the one of the caret. */
-export const addRow =
-  (side: 0 | 1): Command =>
+/** Turns the header of the first row or column on or off. */
+export const toggleHeader =
+  (id: string, line: Line): Command =>
   (state, dispatch) => {
-    const spot = spotOf(state);
-    if (!spot?.table.node.canReplaceWith(spot.row.index, spot.row.index, spot.row.node.type)) return false;
-    const { node, pos } = spot.row;
-    const row = node.type.create(
-      null,
-      Array.from({ length: node.childCount }, () => newCell(state)),
-    );
-    dispatch?.(state.tr.insert(side === 0 ? pos : pos + node.nodeSize, row));
+    const place = placeOf(state.doc, id);
+    if (place?.node.type.name !== 'table') return false;
+    dispatch?.(state.tr.setNodeAttribute(place.pos, 'header', headerAfter(place.node.attrs.header, line)));
     return true;
   };
 
-/** Adds a column before (0) or after (1) the one of the caret. */
-export const addColumn =
-  (side: 0 | 1): Command =>
+/** Moves the row or the column of the caret past its neighbour. */
+export const moveLineOfCaret =
+  (line: Line, direction: -1 | 1): Command =>
   (state, dispatch) => {
-    const spot = spotOf(state);
-    if (!spot || rowsBackwards(spot.table).some(({ row }) => !row.canReplaceWith(0, 0, spot.cell.node.type)))
-      return false;
-    const { tr } = state;
-    for (const { row, start } of rowsBackwards(spot.table))
-      tr.insert(cellStart(row, start, spot.cell.index + side), newCell(state));
-    dispatch?.(tr);
-    return true;
+    const spot = spotIn(state);
+    if (!spot) return false;
+    return moveLine(spot.table.node.attrs.id, line, spot[line], spot[line] + direction)(state, dispatch);
   };
-
-/** Takes the row of the caret away; a table keeps one. */
-export const removeRow: Command = (state, dispatch) => {
-  const spot = spotOf(state);
-  if (!spot || spot.table.node.childCount === 1) return false;
-  const tr = state.tr.delete(spot.row.pos, spot.row.pos + spot.row.node.nodeSize);
-  dispatch?.(tr);
-  return true;
-};
-
-/** Takes the column of the caret away; a table keeps one. */
-export const removeColumn: Command = (state, dispatch) => {
-  const spot = spotOf(state);
-  if (!spot || spot.row.node.childCount === 1) return false;
-  const { tr } = state;
-  for (const { row, start } of rowsBackwards(spot.table)) {
-    const cell = row.maybeChild(spot.cell.index);
-    const from = cellStart(row, start, spot.cell.index);
-    if (cell && row.childCount > 1) tr.delete(from, from + cell.nodeSize);
-  }
-  dispatch?.(tr);
-  return true;
-};
 
 /** Goes to the next (1) or the last (-1) cell; after the very last one a new row begins. */
 export const goToCell =
   (direction: -1 | 1): Command =>
   (state, dispatch) => {
-    const spot = spotOf(state);
+    const spot = spotIn(state);
     if (!spot) return false;
-    const { cell } = spot;
-    const edge = direction === 1 ? cell.pos + cell.node.nodeSize : cell.pos;
-    const next = Selection.findFrom(state.doc.resolve(edge), direction, true);
-    const inTable = next && next.from > spot.table.pos && next.from < spot.table.pos + spot.table.node.nodeSize;
-    if (inTable) dispatch?.(state.tr.setSelection(next).scrollIntoView());
-    return Boolean(inTable);
+    const { node, pos } = spot.table;
+    const columns = columnsOf(node);
+    const index = spot.row * columns + spot.column + direction;
+    const next = { row: Math.floor(index / columns), column: index % columns, offset: END };
+    const go = (tr: Transaction) => dispatch?.(landInCell(tr, pos, next).scrollIntoView());
+    if (next.row >= node.childCount) return insertLine(node.attrs.id, 'row', next.row)(state, go);
+    if (index >= 0) go(state.tr);
+    return index >= 0;
   };

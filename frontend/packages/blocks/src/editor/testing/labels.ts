@@ -16,4 +16,5 @@ export const labels: CanvasLabels = {
   handle: 'Déplacer',
   unreadable: 'Cette page ne peut pas être affichée',
   toolbar: named<keyof CanvasLabels['toolbar']>(),
+  table: named<keyof CanvasLabels['table']>(),
 };

@@ -51,6 +51,7 @@ const labelsIn = (t: TFunction<'editor'>): CanvasLabels => {
     handle: t('canvas.handle'),
     unreadable: t('canvas.unreadable'),
     toolbar: t('canvas.toolbar', { returnObjects: true }),
+    table: t('canvas.table', { returnObjects: true }),
   };
 };
 
@@ -85,12 +86,14 @@ const useAttached = (session: Session, drawn: ReturnType<typeof useCanvas>, peop
   const { canvas, canUndo, canRedo, selected, finding } = drawn;
   useLayoutEffect(() => (canvas ? attach(session, canvas) : undefined), [session, canvas]);
   const blockId = selected?.blockId ?? null;
+  const { row, column } = selected?.cell ?? { row: -1, column: -1 };
   const [count, current] = [finding?.count ?? 0, finding?.current ?? -1];
   useEffect(() => {
     /* A block that was just added is known before it is shown beside the canvas. */
     session.saver.read();
-    session.state.set({ selected: blockId, canUndo, canRedo, found: { count, current } });
-  }, [session, blockId, canUndo, canRedo, count, current]);
+    const cell = row < 0 ? null : { row, column };
+    session.state.set({ selected: blockId, cell, canUndo, canRedo, found: { count, current } });
+  }, [session, blockId, row, column, canUndo, canRedo, count, current]);
   const showPeople = useEffectEvent((others: readonly Person[]) =>
     canvas?.showPeople(
       others.flatMap(({ name, block_id }) =>

@@ -7,6 +7,7 @@ import { type Session, useEditing, useSelectedBlock } from '../session/context';
 import classes from './Inspector.module.css';
 import { PageTab } from './PageTab';
 import { PanelField } from './PanelField';
+import { TableLines } from './TableFields';
 
 /** What can be set of the selected block. */
 const BlockTab = ({ session }: { session: Session }) => {
@@ -49,6 +50,7 @@ const BlockTab = ({ session }: { session: Session }) => {
           ))}
         </div>
       </div>
+      {block.type === 'table' && <TableLines {...{ session, block }} />}
       <BlockAccessibility session={session} blockId={block.id} />
     </>
   );

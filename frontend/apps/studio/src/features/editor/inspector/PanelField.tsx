@@ -18,6 +18,7 @@ import { type Session, useSaving } from '../session/context';
 import { AddressField, readVideoAddress } from './AddressField';
 import classes from './Inspector.module.css';
 import { MediaField } from './MediaField';
+import { HeaderField } from './TableFields';
 import { useFieldWords } from './useFieldWords';
 import { ValueLineField } from './ValueLineField';
 
@@ -130,6 +131,8 @@ export const PanelField = ({ session, block, field, onChange }: Props) => {
   switch (kind) {
     case 'choice':
       return <Choice {...{ block, field, onChange }} />;
+    case 'header':
+      return <HeaderField {...{ block, onChange }} />;
     case 'switch':
       return (
         <Switch

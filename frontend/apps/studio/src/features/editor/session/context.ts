@@ -8,6 +8,8 @@ import type { Manuscript, Source } from '../source/types';
 /** What the canvas tells of itself while people write. */
 type CanvasState = {
   selected: string | null;
+  /** The cell of the caret, in its table. */
+  cell: { row: number; column: number } | null;
   canUndo: boolean;
   canRedo: boolean;
   /** `current` counts from 0, and is -1 until one goes to a place. */
@@ -16,6 +18,7 @@ type CanvasState = {
 
 export const quietCanvas: CanvasState = {
   selected: null,
+  cell: null,
   canUndo: false,
   canRedo: false,
   found: { count: 0, current: -1 },

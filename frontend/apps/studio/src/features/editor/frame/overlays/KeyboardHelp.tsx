@@ -20,6 +20,8 @@ const shortcuts = [
     group: 'blocks',
     keys: [
       ['moveBlock', 'Ctrl+shift+↑', 'Ctrl+shift+↓'],
+      ['nextCell', 'Tab'],
+      ['moveColumn', 'Alt+shift+←', 'Alt+shift+→'],
       ['toolbar', 'Alt+F10'],
       ['leave', 'enter+enter'],
     ],

@@ -154,7 +154,6 @@ const Editor = ({ source, manuscript, wanted, block, view, onOpenPage, onView }:
               <Main
                 {...{ page, width, people, isReading, finding }}
                 onStopFinding={() => setFinding(false)}
-                onFiles={() => setOver('media')}
                 compared={compared}
                 onStopComparing={() => setRevision(null)}
               />

@@ -8,6 +8,8 @@ import { DropLine } from '../drag/DropLine';
 import { useBlockDrop } from '../drag/useBlockDrop';
 import type { CanvasLabels } from '../labels';
 import { LabelsProvider } from '../labelsContext';
+import { type Arrival, WaitingProvider } from '../model/waiting';
+import type { Pictures } from '../paste/pictures';
 import type { Choice } from '../suggest/choices';
 import { SuggestMenu } from '../suggest/SuggestMenu';
 import { TableTools } from '../table/TableTools';
@@ -27,8 +29,14 @@ export type CanvasProps = {
   editable?: boolean;
   onChange?: (document: Document) => void;
   onSelect?: (selected: Selected | null) => void;
-  /** Files that were pasted or dropped. */
-  onFiles?: (files: File[]) => void;
+  /** Files that were pasted, or dropped before the block of this index. */
+  onFiles?: (files: File[], index?: number) => void;
+  /** Pictures that came with a pasted text, and how many could not be taken. */
+  onPictures?: (pictures: Pictures) => void;
+  /** Somebody clicked on a block that waits for its file. */
+  onChoose?: (blockId: string) => void;
+  /** What is on its way to a block that waits for its file. */
+  arrivals?: ReadonlyMap<string, Arrival>;
   /** What «/» offers; the ids are types of blocks. */
   blocks?: readonly Choice[];
   /** What «{{» offers; the ids are keys of living values. */
@@ -41,6 +49,7 @@ export type CanvasProps = {
 };
 
 const nothing = () => undefined;
+const noArrivals = new Map<string, Arrival>();
 
 const Writing = ({
   document,
@@ -54,6 +63,9 @@ const Writing = ({
     onChange = nothing,
     onSelect = nothing,
     onFiles,
+    onPictures,
+    onChoose,
+    arrivals = noArrivals,
     blocks = [],
     values = [],
     noValues,
@@ -64,7 +76,7 @@ const Writing = ({
   const list = useId();
   const frame = useRef<HTMLDivElement>(null);
   const line = useRef<HTMLDivElement>(null);
-  const latest = useLatest({ onSelect, onFiles, blocks, values });
+  const latest = useLatest({ onSelect, onFiles, onPictures, blocks, values });
   const choices = useMemo(
     () => (kind: 'block' | 'value') => latest()[kind === 'block' ? 'blocks' : 'values'],
     [latest],
@@ -76,7 +88,10 @@ const Writing = ({
         words,
         labels,
         suggest: { list, choices },
-        paste: { onFiles: (files) => latest().onFiles?.(files) },
+        paste: {
+          onFiles: (files, index) => latest().onFiles?.(files, index),
+          onPictures: (pictures) => latest().onPictures?.(pictures),
+        },
       }),
       content,
       editable,
@@ -116,20 +131,27 @@ const Writing = ({
     };
   }, [editor, latest]);
 
+  const waiting = useMemo(
+    () => ({ choose: editable ? onChoose : undefined, arrivals }),
+    [editable, onChoose, arrivals],
+  );
+
   return (
     <LabelsProvider value={labels}>
-      <div ref={frame} className="lve-frame" {...useBlockDrop(editor, line)}>
-        <EditorContent editor={editor} />
-        <DropLine line={line} />
-        {editable && (
-          <>
-            <BlockHandle editor={editor} frame={frame} line={line} />
-            <TableTools canvas={handle} frame={frame} />
-            <SuggestMenu editor={editor} list={list} choices={choices} noValues={noValues} />
-            <FloatingToolbar canvas={handle} frame={frame} icons={icons} languages={languages} />
-          </>
-        )}
-      </div>
+      <WaitingProvider value={waiting}>
+        <div ref={frame} className="lve-frame" {...useBlockDrop(editor, line)}>
+          <EditorContent editor={editor} />
+          <DropLine line={line} />
+          {editable && (
+            <>
+              <BlockHandle editor={editor} frame={frame} line={line} />
+              <TableTools canvas={handle} frame={frame} />
+              <SuggestMenu editor={editor} list={list} choices={choices} noValues={noValues} />
+              <FloatingToolbar canvas={handle} frame={frame} icons={icons} languages={languages} />
+            </>
+          )}
+        </div>
+      </WaitingProvider>
     </LabelsProvider>
   );
 };

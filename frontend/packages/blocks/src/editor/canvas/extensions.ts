@@ -10,6 +10,7 @@ import { type PasteOptions, pasteCleaner } from '../paste/pasteCleaner';
 import { blockNodes } from '../registry';
 import { type SuggesterOptions, suggester } from '../suggest/suggester';
 import { keepTables } from '../table/keepTables';
+import { keepBlocks } from './keepBlocks';
 import { keys, typedBlocks } from './keys';
 import { spotlight } from './spotlight';
 import { writeBelow } from './writeBelow';
@@ -30,6 +31,7 @@ export const documentExtensions = (texts?: NodeTexts) => [
 export const writingExtensions = [
   keepTables,
   keepIds,
+  keepBlocks,
   keys,
   typedBlocks,
   finder,

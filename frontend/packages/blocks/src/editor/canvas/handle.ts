@@ -8,7 +8,7 @@ import { type Emphasis, setLanguage, setLink, toggleMark } from '../commands/mar
 import { moveBlock } from '../commands/move';
 import { removeBlock } from '../commands/remove';
 import { selectBlock } from '../commands/select';
-import { setProps } from '../commands/setProps';
+import { fillProps, setProps } from '../commands/setProps';
 import { type Kind, turnInto } from '../commands/turnInto';
 import { find, goToFound } from '../find/finder';
 import { readDocument } from '../model/fromEditor';
@@ -44,6 +44,7 @@ export const handleOf = (editor: Editor, flush: () => void) => {
     select: (id: string) => runThere(selectBlock(id)),
     /** The focus stays in the form that changes them. */
     setProps: (id: string, props: Record<string, unknown>) => run(setProps(id, props)),
+    fill: (id: string, props: Record<string, unknown>) => run(fillProps(id, props)),
     turnInto: (kind: Kind) => turnInto(editor, kind),
     toggle: (mark: Emphasis) => toggleMark(editor, mark),
     setLink: (address: string | null) => setLink(editor, address),

@@ -3,6 +3,7 @@ import type { Command } from '@tiptap/pm/state';
 import { leaveContainer } from '../commands/enter';
 import { leaveList, liftItem, sinkItem, splitItem } from '../commands/lists';
 import { moveBlock } from '../commands/move';
+import { writeAfter } from '../commands/writeAfter';
 import { goToCell, moveLineOfCaret } from '../table/commands';
 
 /** What the keys do on the canvas, besides writing. */
@@ -15,7 +16,7 @@ export const keys = Extension.create({
       () =>
         commands.some((command) => command(this.editor.state, this.editor.view.dispatch, this.editor.view));
     return {
-      Enter: first(splitItem, leaveList, leaveContainer),
+      Enter: first(writeAfter(), splitItem, leaveList, leaveContainer),
       Tab: first(sinkItem, goToCell(1)),
       'Shift-Tab': first(liftItem, goToCell(-1)),
       'Alt-Shift-ArrowLeft': first(moveLineOfCaret('column', -1)),

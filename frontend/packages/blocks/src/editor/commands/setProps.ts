@@ -16,3 +16,9 @@ export const setProps =
     dispatch?.(isTyped ? keepTyping(tr, `${id} ${changes[0]?.[0]}`) : tr);
     return true;
   };
+
+/** Gives a block what it waited for: part of its coming, so that one undo takes both. */
+export const fillProps =
+  (id: string, props: Record<string, unknown>): Command =>
+  (state, dispatch) =>
+    setProps(id, props)(state, dispatch && ((tr) => dispatch(tr.setMeta('addToHistory', false))));

@@ -3,20 +3,21 @@ import type { SyntheticEvent } from 'react';
 import { BlockView } from '../../BlockView';
 import type { BlockType } from '../../block';
 import { useLabels } from '../labelsContext';
+import { Drawn } from './Drawn';
 import { blockOf } from './fromEditor';
 
 /* A click selects the block; it neither follows its links nor ticks its boxes. */
 const stay = (event: SyntheticEvent) => event.preventDefault();
 
 const Atom = ({ node }: ReactNodeViewProps) => {
-  const { blocks, empty } = useLabels();
+  const { blocks } = useLabels();
   const type = node.type.name as BlockType;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a block of a page is no set of fields
     <div data-node-view-wrapper="" role="group" aria-label={blocks[type]} onClickCapture={stay}>
-      <div className="lve-drawn" data-placeholder={empty(type)}>
+      <Drawn id={node.attrs.id} type={type}>
         <BlockView block={blockOf(node)} />
-      </div>
+      </Drawn>
     </div>
   );
 };

@@ -3,20 +3,19 @@ import type { ComponentType } from 'react';
 import { type BlockType, definitionOf } from '../../block';
 import { useMedia } from '../../context/media';
 import type { ViewProps } from '../../view';
-import { useLabels } from '../labelsContext';
+import { Drawn } from './Drawn';
 import { blockOf } from './fromEditor';
 
 /** Where the content of the block is typed. */
 const Slot = () => <div className="lve-slot" ref={useReactNodeView().nodeViewContentRef} data-node-view-content="" />;
 
 const Framed = ({ node }: ReactNodeViewProps) => {
-  const { empty } = useLabels();
   const type = node.type.name as BlockType;
   const View = definitionOf[type].View as ComponentType<ViewProps<BlockType>>;
   const source = useMedia(node.attrs.media);
   return (
     <div data-node-view-wrapper="" data-side={node.attrs.side}>
-      {!source && <div className="lve-drawn" contentEditable={false} data-placeholder={empty(type)} />}
+      {!source && <Drawn id={node.attrs.id} type={type} />}
       <View block={blockOf(node)} place={{ index: 0 }}>
         <Slot />
       </View>

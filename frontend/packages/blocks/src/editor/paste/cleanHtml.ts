@@ -1,5 +1,6 @@
 import { element, readHtml } from './element';
 import { cleanBlocks, cleanWords, hasBlocks, topLevelOf } from './foreignBlocks';
+import { type Pictures, takePictures } from './pictures';
 import { makeWordLists } from './wordLists';
 
 const SLICE = 'data-pm-slice';
@@ -10,14 +11,18 @@ const keepSlice = (source: Element, cleaned: Element) => {
   if (slice && /^\d+ \d+ \[.*\]$/s.test(slice)) cleaned.firstElementChild?.setAttribute(SLICE, slice);
 };
 
-/** HTML from anywhere, reduced to what our blocks can hold: no script, no style, no picture, no unsafe link. */
-export const cleanHtml = (html: string) => {
+/** Reads HTML from anywhere: what our blocks can hold of it, and the pictures that they wait for. */
+export const readPaste = (html: string, files: readonly File[] = []): { html: string; pictures: Pictures } => {
   const source = readHtml(html);
+  const pictures = takePictures(source, files);
   makeWordLists(source);
   const content = hasBlocks(source)
     ? cleanBlocks(source, { flow: false, topLevel: topLevelOf(source) })
     : cleanWords(source);
   const cleaned = element('div', content);
   keepSlice(source, cleaned);
-  return cleaned.innerHTML;
+  return { html: cleaned.innerHTML, pictures };
 };
+
+/** HTML from anywhere, reduced to what our blocks can hold: no script, no style, no address of a picture, no unsafe link. */
+export const cleanHtml = (html: string) => readPaste(html).html;

@@ -60,7 +60,6 @@ type Props = {
   people: readonly Person[];
   finding: boolean;
   onStopFinding: () => void;
-  onFiles: () => void;
 };
 
 /* Booklets are in French until they have a language of their own. */
@@ -70,7 +69,7 @@ const noAddress = () => undefined;
 const slidByKeys = { tabIndex: 0, role: 'group' };
 
 /** The page on its paper, in the theme of the booklet. */
-export const PageSheet = ({ session, width, people, finding, onStopFinding, onFiles }: Props) => {
+export const PageSheet = ({ session, width, people, finding, onStopFinding }: Props) => {
   const { manuscript, mayRewrite } = useEditing();
   const { i18n } = useTranslation();
   const dress = useBookletTheme(manuscript.plan?.booklet.theme);
@@ -85,12 +84,7 @@ export const PageSheet = ({ session, width, people, finding, onStopFinding, onFi
           <MediaProvider value={media}>
             <PagesProvider value={noAddress}>
               <WordsProvider value={words}>
-                <Written
-                  key={`${session.pageId} ${mayRewrite} ${i18n.language}`}
-                  session={session}
-                  people={people}
-                  onFiles={onFiles}
-                />
+                <Written key={`${session.pageId} ${mayRewrite} ${i18n.language}`} session={session} people={people} />
               </WordsProvider>
             </PagesProvider>
           </MediaProvider>

@@ -17,6 +17,8 @@ import { useTranslation } from 'react-i18next';
 import { type Session, useEditing } from '../session/context';
 import { useLivingValues } from '../session/useLivingValues';
 import type { Person } from '../source/types';
+import { ChooseMedia } from './ChooseMedia';
+import { useComing } from './useComing';
 
 const toolbarIcons: ToolbarIcons = {
   bold: <Icon of={IconBold} />,
@@ -34,6 +36,8 @@ const useBlockChoices = () => {
     .map((type) => ({ id: type, label: t(`block.${type}.name`), words: t(`block.${type}.synonyms`) }));
 };
 
+const waitsForFile = (type: BlockType) => panels[type].some(({ kind }) => kind === 'media');
+
 const labelsIn = (t: TFunction<'editor'>): CanvasLabels => {
   const name = (type: BlockType) => t(`block.${type}.name`);
   return {
@@ -43,7 +47,7 @@ const labelsIn = (t: TFunction<'editor'>): CanvasLabels => {
       BlockType,
       string
     >,
-    empty: (type) => t('canvas.empty', { block: name(type) }),
+    empty: (type) => t(waitsForFile(type) ? 'canvas.emptyMedia' : 'canvas.empty', { block: name(type) }),
     field: (type, field) => t(`block.${type}.fields.${field}` as 'block.image.fields.alt'),
     blockMenu: t('canvas.blockMenu'),
     valueMenu: t('canvas.valueMenu'),
@@ -112,10 +116,10 @@ const useArrival = (canvas: CanvasHandle | null, block: string | undefined) => {
   }, [canvas, block]);
 };
 
-type Props = { session: Session; people: readonly Person[]; onFiles: () => void };
+type Props = { session: Session; people: readonly Person[] };
 
 /** What is written on the page, and the canvas that it is written on. */
-export const Written = ({ session, people, onFiles }: Props) => {
+export const Written = ({ session, people }: Props) => {
   const { t } = useTranslation('editor');
   const { mayRewrite, block } = useEditing();
   const [document] = useState(() => session.saver.store.get().local.document);
@@ -125,21 +129,29 @@ export const Written = ({ session, people, onFiles }: Props) => {
   const values = useLivingValues();
   useAttached(session, drawn, people);
   useArrival(drawn.canvas, block);
+  const coming = useComing(session);
+  const [choosing, setChoosing] = useState<string>();
   return (
-    <Canvas
-      ref={drawn.ref}
-      document={document}
-      labels={labels}
-      editable={mayRewrite}
-      blocks={blocks}
-      values={values.choices}
-      noValues={values.note}
-      icons={toolbarIcons}
-      languages={(['en', 'es', 'pt', 'de', 'it', 'fr'] as const).map((lang) => ({
-        lang,
-        label: t(`accessibility.languages.${lang}`),
-      }))}
-      onFiles={onFiles}
-    />
+    <>
+      <Canvas
+        ref={drawn.ref}
+        document={document}
+        labels={labels}
+        editable={mayRewrite}
+        blocks={blocks}
+        values={values.choices}
+        noValues={values.note}
+        icons={toolbarIcons}
+        languages={(['en', 'es', 'pt', 'de', 'it', 'fr'] as const).map((lang) => ({
+          lang,
+          label: t(`accessibility.languages.${lang}`),
+        }))}
+        {...coming}
+        onChoose={setChoosing}
+      />
+      {choosing !== undefined && (
+        <ChooseMedia session={session} blockId={choosing} onClose={() => setChoosing(undefined)} />
+      )}
+    </>
   );
 };

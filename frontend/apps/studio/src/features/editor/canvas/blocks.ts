@@ -30,10 +30,11 @@ export const pickedProps = ({ props }: Pick<AnyBlock, 'props'>, file: PickedMedi
   };
 };
 
-const types = { image: 'image', video: 'video', audio: 'audio', document: 'file' } as const;
+/** The type of block that shows each kind of file. */
+export const blockTypes = { image: 'image', video: 'video', audio: 'audio', document: 'file' } as const;
 
 /** The block that shows a file of the library. */
 export const mediaBlock = (file: PickedMedia): Block => {
-  const block = emptyBlock(types[file.kind]);
+  const block = emptyBlock(blockTypes[file.kind]);
   return { ...block, props: { ...block.props, ...pickedProps(block, file) } } as Block;
 };

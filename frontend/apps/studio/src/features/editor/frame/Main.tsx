@@ -29,7 +29,6 @@ type MainProps = {
   isReading: boolean;
   finding: boolean;
   onStopFinding: () => void;
-  onFiles: () => void;
   /** The revision with which the page is compared. */
   compared: number | null;
   onStopComparing: () => void;

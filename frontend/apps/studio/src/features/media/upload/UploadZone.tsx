@@ -4,12 +4,12 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Trans, useTranslation } from 'react-i18next';
-import { i18n } from '@/shared/locale/i18n';
 import { paths } from '@/shared/paths';
 import { useBytes } from '@/shared/text/useBytes';
 import { useMediaLibrary } from '../api';
 import { acceptOf, limits } from './engine/rules';
 import type { MediaKind } from './engine/types';
+import { renamePasted } from './renamePasted';
 import { FilePicker } from './UploadButton';
 import classes from './UploadZone.module.css';
 import { useUploads } from './useUploads';
@@ -25,17 +25,6 @@ const FullNote = () => {
       </span>
     </p>
   );
-};
-
-/* What every browser calls a picture of the clipboard. */
-const nameless = /^image\.(\w+)$/i;
-const digits = (date: Date) => date.toISOString().replaceAll(/\D/g, '').slice(0, 14);
-
-/** Pictures that were copied have no name of their own: theirs says when they came. */
-const renamePasted = (file: File) => {
-  const extension = file.name.match(nameless)?.[1];
-  if (!extension) return file;
-  return new File([file], `${i18n.t('uploads:pasted')}-${digits(new Date())}.${extension}`, { type: file.type });
 };
 
 type Zone = { take: (files: File[]) => void };

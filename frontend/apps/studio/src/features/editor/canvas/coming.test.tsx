@@ -1,0 +1,82 @@
+import { ToastHost } from '@livretier/ui';
+import { answers, camille } from '@test/answers';
+import { fakeStore } from '@test/fakeStore';
+import { manuscriptOf } from '@test/manuscript';
+import { library, media } from '@test/media';
+import { renderFeature } from '@test/renderFeature';
+import { uploadServer } from '@test/uploadServer';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { afterEach, expect, it, vi } from 'vitest';
+import { useSession } from '@/features/accounts';
+import { EditorScreen } from '../EditorScreen';
+
+const stored = media('plan.png', { id: '01930000-0000-4000-8000-0000000000a1' });
+
+afterEach(() => vi.unstubAllGlobals());
+
+const open = async () => {
+  const world = manuscriptOf('Se laver les mains');
+  const remote = uploadServer();
+  vi.stubGlobal('XMLHttpRequest', fakeStore().Request);
+  const Screen = () => (
+    <>
+      {useSession() && <EditorScreen source={world.source} page={undefined} onOpenPage={vi.fn()} />}
+      <ToastHost />
+    </>
+  );
+  const rendered = await renderFeature(<Screen />, [
+    ...answers({ user: camille }),
+    ...remote.handlers,
+    http.get('/api/media/library', () => HttpResponse.json(library)),
+    http.get('/api/media/files', () => HttpResponse.json({ items: [stored], next: null })),
+    http.get('/api/media/files/:id', () => HttpResponse.json(stored)),
+  ]);
+  const paper = await screen.findByRole('textbox', { name: 'Texte de la page' });
+  const paste = (files: File[], html = '') =>
+    fireEvent.paste(paper, {
+      clipboardData: { files, types: [], getData: (type: string) => (type === 'text/html' ? html : '') },
+    });
+  const saved = async () => {
+    await rendered.person.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(world.done.at(-1)?.[0]).toBe('save'));
+    return JSON.stringify(world.done.at(-1));
+  };
+  return { ...rendered, paste, saved, calls: remote.calls };
+};
+
+const waiting = (words: RegExp) =>
+  waitFor(() => expect(document.querySelector('.lve-drawn')?.getAttribute('data-placeholder')).toMatch(words));
+
+it('a pasted picture stands on the page at once, says how far it is, and is shown once it is stored', async () => {
+  const { paste, saved } = await open();
+
+  paste([new File(['png'], 'plan.png', { type: 'image/png' })]);
+  await waiting(/^plan\.png\s: (envoi|vérification) en cours/);
+  expect(await screen.findByRole('img', { name: 'Une terrasse au soleil' })).toBeVisible();
+
+  expect(await saved()).toContain(`"media":"${stored.id}","alt":"Une terrasse au soleil"`);
+});
+
+it('pictures of a pasted text are stored, those that are elsewhere are counted', async () => {
+  const { paste, calls } = await open();
+
+  paste([], '<p>Voici</p><img src="data:image/png;base64,aGVsbG8="><img src="https://exemple.fr/a.png"><p>fin</p>');
+
+  expect(await screen.findByText('1 image n’a pas été reprise')).toBeVisible();
+  await waitFor(() => expect(calls).toContain('start image-1.png'));
+  expect(await screen.findByRole('img', { name: 'Une terrasse au soleil' })).toBeVisible();
+});
+
+it('a click on a picture that is to be chosen opens the library', async () => {
+  const { person, saved } = await open();
+  await person.click(screen.getByRole('button', { name: 'Blocs' }));
+  await person.click(screen.getByRole('button', { name: 'Image' }));
+  await waitFor(() => expect(document.querySelector('.lve-drawn')).not.toBeNull());
+
+  fireEvent.click(document.querySelector('.lve-drawn') ?? document.body);
+  await person.click(await screen.findByRole('radio', { name: 'plan.png' }));
+  await person.click(screen.getByRole('button', { name: 'Choisir' }));
+
+  expect(await saved()).toContain(`"media":"${stored.id}"`);
+});

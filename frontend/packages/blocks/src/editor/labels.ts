@@ -49,6 +49,8 @@ export type CanvasLabels = {
   blockMenu: string;
   valueMenu: string;
   nothingFits: string;
+  /** The button between two blocks. */
+  insert: string;
   /** The handle beside a block. */
   handle: string;
   /** A page that this editor cannot show. */

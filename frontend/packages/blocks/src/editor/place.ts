@@ -1,4 +1,4 @@
-type Anchor = { left: number; top: number; bottom: number };
+export type Anchor = { left: number; top: number; bottom: number };
 type Size = { width: number; height: number };
 type Area = { left: number; top: number; right: number; bottom: number };
 

@@ -1,19 +1,23 @@
 import type { Editor } from '@tiptap/core';
 import { type RefObject, useLayoutEffect } from 'react';
-import { moveTo } from './place';
+import { type Anchor, moveTo } from './place';
 
-/** Keeps something floating beside a position of the text, also while the page scrolls under it. */
+/** Keeps something floating beside a place of the text, also while the page scrolls under it. */
 export const useFloating = (
   floating: RefObject<HTMLElement | null>,
   editor: Editor,
-  pos: number | undefined,
+  place: number | (() => Anchor) | undefined,
   side: 'above' | 'below',
 ) => {
   useLayoutEffect(() => {
-    if (pos === undefined) return;
+    if (place === undefined) return;
+    const anchor = () => {
+      if (typeof place === 'function') return place();
+      return place <= editor.state.doc.content.size ? editor.view.coordsAtPos(place) : undefined;
+    };
     const follow = () => {
-      if (floating.current && pos <= editor.state.doc.content.size)
-        moveTo(floating.current, editor.view.coordsAtPos(pos), side);
+      const at = anchor();
+      if (floating.current && at) moveTo(floating.current, at, side);
     };
     follow();
     window.addEventListener('scroll', follow, { capture: true, passive: true });

@@ -5,6 +5,7 @@ import { useWords } from '../../context/words';
 import type { Document } from '../../document/document';
 import { BlockHandle } from '../drag/BlockHandle';
 import { DropLine } from '../drag/DropLine';
+import { InsertLine } from '../drag/InsertLine';
 import { useBlockDrop } from '../drag/useBlockDrop';
 import type { CanvasLabels } from '../labels';
 import { LabelsProvider } from '../labelsContext';
@@ -144,6 +145,7 @@ const Writing = ({
           <DropLine line={line} />
           {editable && (
             <>
+              <InsertLine canvas={handle} frame={frame} />
               <BlockHandle editor={editor} frame={frame} line={line} />
               <TableTools canvas={handle} frame={frame} />
               <SuggestMenu editor={editor} list={list} choices={choices} noValues={noValues} />

@@ -10,6 +10,7 @@ import { type PasteOptions, pasteCleaner } from '../paste/pasteCleaner';
 import { blockNodes } from '../registry';
 import { type SuggesterOptions, suggester } from '../suggest/suggester';
 import { keepTables } from '../table/keepTables';
+import { typesetter } from '../typography/typesetter';
 import { keepBlocks } from './keepBlocks';
 import { keys, typedBlocks } from './keys';
 import { spotlight } from './spotlight';
@@ -48,5 +49,6 @@ export const canvasExtensions = ({ words, labels, suggest, paste }: CanvasExtens
   ...writingExtensions,
   suggester.configure(suggest),
   pasteCleaner.configure(paste),
+  ...(words.language === 'fr' ? [typesetter] : []),
   Placeholder.configure({ placeholder: labels?.placeholder ?? '', includeChildren: true }),
 ];

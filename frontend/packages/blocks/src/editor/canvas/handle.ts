@@ -38,6 +38,11 @@ export const handleOf = (editor: Editor, flush: () => void) => {
     redo: () => editor.commands.redo(),
     insert: (wanted: BlockType | AnyBlock) => runThere(insertBlock(wanted)),
     insertAt: (index: number, wanted: BlockType | AnyBlock) => runThere(insertBlockAt(index, wanted)),
+    /** Starts a line before the block of this index, and offers what it may become. */
+    offerBlocksAt: (index: number) => {
+      if (!runThere(insertBlockAt(index, 'paragraph'))) return false;
+      return editor.commands.insertContent({ type: 'text', text: '/' });
+    },
     move: (direction: -1 | 1) => run(moveBlock(direction)),
     duplicate: (id: string) => runThere(duplicateBlock(id)),
     remove: (id: string) => runThere(removeBlock(id)),

@@ -24,6 +24,14 @@ describe('inserting a block', () => {
     expect(documentSchema.safeParse(page.read()).error).toBeUndefined();
   });
 
+  it('between two others starts with a line that asks for it', () => {
+    const page = open(paragraph('a', 'Un'), paragraph('b', 'Deux'));
+
+    page.canvas.offerBlocksAt(1);
+
+    expect(page.read().blocks.map(wordsOf)).toEqual(['Un', '/', 'Deux']);
+  });
+
   it('takes the place of a blank line', () => {
     const page = open(paragraph('a', 'Un'), paragraph('b', ''));
 

@@ -1,3 +1,4 @@
+import { IconGripVertical } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/core';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLabels } from '../labelsContext';
@@ -6,7 +7,9 @@ import { useBlockDrag } from './useBlockDrag';
 
 type Props = { editor: Editor; frame: RefObject<HTMLElement | null>; line: RefObject<HTMLDivElement | null> };
 
-/** The handle beside the block under the pointer. For the pointer only: keys move blocks without it. */
+const [SIZE, FIRST_LINE] = [28, 40];
+
+/** The handle beside a block: the one under the pointer, or the one that one writes in since. For the pointer only: keys move blocks without it. */
 export const BlockHandle = ({ editor, frame, line }: Props) => {
   const { handle: label } = useLabels();
   const handle = useRef<HTMLButtonElement>(null);
@@ -15,16 +18,31 @@ export const BlockHandle = ({ editor, frame, line }: Props) => {
 
   useEffect(() => {
     const area = frame.current;
-    const follow = ({ clientY }: globalThis.PointerEvent) => {
-      if (isDragging()) return;
-      const at = blockAt(editor.view, clientY);
-      const top = at === undefined ? undefined : blockSpans(editor.view)[at]?.top;
-      if (top !== undefined && area && handle.current)
-        handle.current.style.setProperty('top', `${top - area.getBoundingClientRect().top}px`);
-      if (at !== undefined) setIndex(at);
+    let asked = 0;
+    const show = (at: number | undefined) => {
+      const span = at === undefined ? undefined : blockSpans(editor.view)[at];
+      if (!(span && area)) return;
+      /* In the middle of the first line, however tall the block is. */
+      const inside = (Math.min(span.bottom - span.top, FIRST_LINE) - SIZE) / 2;
+      handle.current?.style.setProperty('top', `${span.top - area.getBoundingClientRect().top + inside}px`);
+      setIndex(at);
     };
+    const ask = (find: () => number | undefined) => {
+      if (isDragging()) return;
+      cancelAnimationFrame(asked);
+      asked = requestAnimationFrame(() => show(find()));
+    };
+    const follow = ({ clientY }: globalThis.PointerEvent) => ask(() => blockAt(editor.view, clientY));
+    const stay = () => ask(() => editor.state.selection.$from.index(0));
     area?.addEventListener('pointermove', follow);
-    return () => area?.removeEventListener('pointermove', follow);
+    editor.on('selectionUpdate', stay);
+    editor.on('update', stay);
+    return () => {
+      cancelAnimationFrame(asked);
+      area?.removeEventListener('pointermove', follow);
+      editor.off('selectionUpdate', stay);
+      editor.off('update', stay);
+    };
   }, [editor, frame, isDragging]);
 
   return (
@@ -39,7 +57,7 @@ export const BlockHandle = ({ editor, frame, line }: Props) => {
       onPointerDown={(event) => index !== undefined && onPointerDown(event, index)}
       {...drag}
     >
-      <span aria-hidden="true">⠿</span>
+      <IconGripVertical size={16} stroke={1.75} aria-hidden="true" />
     </button>
   );
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dropHeight, dropIndex } from './dropIndex';
+import { dropHeight, dropIndex, gapAt } from './dropIndex';
 
 const blocks = [
   { top: 0, bottom: 20 },
@@ -30,5 +30,25 @@ describe('where a dragged block goes', () => {
 
   it('is the start of an empty page', () => {
     expect(dropIndex([], 100)).toBe(0);
+  });
+});
+
+describe('the gap under the pointer', () => {
+  const blocks = [
+    { top: 20, bottom: 40 },
+    { top: 56, bottom: 80 },
+    { top: 80, bottom: 90 },
+  ];
+
+  it.each([
+    [10, 0],
+    [48, 1],
+    [81, 2],
+  ])('at %i is before block %i', (y, index) => {
+    expect(gapAt(blocks, y)).toBe(index);
+  });
+
+  it.each([30, 66, 95])('at %i is none', (y) => {
+    expect(gapAt(blocks, y)).toBeUndefined();
   });
 });

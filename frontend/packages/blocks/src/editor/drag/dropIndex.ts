@@ -13,3 +13,15 @@ export const dropHeight = (blocks: readonly Span[], index: number) => {
   if (before && after) return (before.bottom + after.top) / 2;
   return before?.bottom ?? after?.top ?? 0;
 };
+
+const AROUND = 4;
+
+/** Before which block the pointer stands between two, or above the first; nowhere while it is on one. */
+export const gapAt = (blocks: readonly Span[], y: number) => {
+  const index = blocks.findIndex(({ top }, at) => {
+    const before = blocks[at - 1]?.bottom ?? top - 3 * AROUND;
+    const [start, end] = before < top ? [before, top] : [top - AROUND, top + AROUND];
+    return start <= y && y <= end;
+  });
+  return index < 0 ? undefined : index;
+};

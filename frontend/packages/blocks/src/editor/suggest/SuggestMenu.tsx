@@ -31,7 +31,7 @@ export const SuggestMenu = ({ editor, list, choices, noValues }: Props) => {
   return (
     <div ref={menu} className="lve-menu">
       <div id={list} role="listbox" aria-label={open.kind === 'block' ? labels.blockMenu : labels.valueMenu}>
-        {found.map(({ id, label, note }, index) => (
+        {found.map(({ id, label, note, icon }, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard by the text box
           // biome-ignore lint/a11y/useFocusableInteractive: the text box keeps the focus
           <div
@@ -43,7 +43,10 @@ export const SuggestMenu = ({ editor, list, choices, noValues }: Props) => {
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => choose(editor, open, id)}
           >
-            {label} {note && <span className="lve-note">{note}</span>}
+            {icon && <span className="lve-option-icon">{icon}</span>}
+            <span className="lve-option-words">
+              {label} {note && <span className="lve-note">{note}</span>}
+            </span>
           </div>
         ))}
       </div>

@@ -13,6 +13,7 @@ export const labels: CanvasLabels = {
   blockMenu: 'Blocs',
   valueMenu: 'Valeurs',
   nothingFits: 'Rien',
+  insert: 'Insérer',
   handle: 'Déplacer',
   unreadable: 'Cette page ne peut pas être affichée',
   toolbar: named<keyof CanvasLabels['toolbar']>(),

@@ -1,4 +1,4 @@
-import { Editor } from '@tiptap/core';
+import { Editor, type Extensions } from '@tiptap/core';
 import { TextSelection } from '@tiptap/pm/state';
 import type { AnyBlock, Block } from '../../block';
 import { SCHEMA_VERSION } from '../../document/document';
@@ -36,59 +36,63 @@ export const list = (id: string, ...items: [string, ...Block[]][]) =>
     children: items.map(([item, ...children]) => ({ id: item, type: 'list_item', props: {}, children })),
   }) as Block;
 
-/** An editor with these blocks, and what a test asks of it. */
-export const writeOn = (...blocks: Block[]) => {
-  const editor = new Editor({
-    element: document.createElement('div'),
-    extensions: [...documentExtensions(), ...writingExtensions, pasteCleaner],
-    content: repairIds(toEditor({ schema: SCHEMA_VERSION, blocks })),
-    enableContentCheck: true,
-    enableInputRules: ['typedBlocks'],
-    enablePasteRules: ['link'],
-    injectCSS: false,
-    /* jsdom measures nothing. */
-    editorProps: { handleScrollToSelection: () => true },
-  });
+/** An editor with these blocks and more than every page has, and what a test asks of it. */
+export const writeWith =
+  (more: Extensions) =>
+  (...blocks: Block[]) => {
+    const editor = new Editor({
+      element: document.createElement('div'),
+      extensions: [...documentExtensions(), ...writingExtensions, pasteCleaner, ...more],
+      content: repairIds(toEditor({ schema: SCHEMA_VERSION, blocks })),
+      enableContentCheck: true,
+      enableInputRules: ['typedBlocks'],
+      enablePasteRules: ['link'],
+      injectCSS: false,
+      /* jsdom measures nothing. */
+      editorProps: { handleScrollToSelection: () => true },
+    });
 
-  const read = () => readDocument(editor.state.doc);
-  const place = (id: string) => {
-    const found = placeOf(editor.state.doc, id);
-    if (!found) throw new Error(`No block ${id}`);
-    return found;
+    const read = () => readDocument(editor.state.doc);
+    const place = (id: string) => {
+      const found = placeOf(editor.state.doc, id);
+      if (!found) throw new Error(`No block ${id}`);
+      return found;
+    };
+    /** Puts the caret into a text, at an offset or at its end. */
+    const caret = (id: string, offset = place(id).node.content.size) => {
+      const { tr, doc } = editor.state;
+      editor.view.dispatch(tr.setSelection(TextSelection.create(doc, place(id).pos + 1 + offset)));
+    };
+    const press = (key: string, modifiers: KeyboardEventInit = {}) => {
+      const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...modifiers });
+      return editor.view.someProp('handleKeyDown', (handle) => handle(editor.view, event)) ?? false;
+    };
+    const type = (text: string) => {
+      for (const letter of text) {
+        const { from, to } = editor.state.selection;
+        const isTaken = editor.view.someProp('handleTextInput', (handle) =>
+          handle(editor.view, from, to, letter, () => editor.state.tr.insertText(letter, from, to)),
+        );
+        if (!isTaken) editor.view.dispatch(editor.state.tr.insertText(letter, from, to));
+      }
+    };
+    const paste = (html: string) => editor.view.pasteHTML(html, new Event('paste') as ClipboardEvent);
+    const all = () => [...walk(read().blocks)];
+    return {
+      editor,
+      read,
+      caret,
+      press,
+      type,
+      paste,
+      all,
+      place,
+      ids: () => all().map(({ id }) => id),
+      block: (id: string) => all().find((block) => block.id === id),
+    };
   };
-  /** Puts the caret into a text, at an offset or at its end. */
-  const caret = (id: string, offset = place(id).node.content.size) => {
-    const { tr, doc } = editor.state;
-    editor.view.dispatch(tr.setSelection(TextSelection.create(doc, place(id).pos + 1 + offset)));
-  };
-  const press = (key: string, modifiers: KeyboardEventInit = {}) => {
-    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...modifiers });
-    return editor.view.someProp('handleKeyDown', (handle) => handle(editor.view, event)) ?? false;
-  };
-  const type = (text: string) => {
-    for (const letter of text) {
-      const { from, to } = editor.state.selection;
-      const isTaken = editor.view.someProp('handleTextInput', (handle) =>
-        handle(editor.view, from, to, letter, () => editor.state.tr.insertText(letter, from, to)),
-      );
-      if (!isTaken) editor.view.dispatch(editor.state.tr.insertText(letter, from, to));
-    }
-  };
-  const paste = (html: string) => editor.view.pasteHTML(html, new Event('paste') as ClipboardEvent);
-  const all = () => [...walk(read().blocks)];
-  return {
-    editor,
-    read,
-    caret,
-    press,
-    type,
-    paste,
-    all,
-    place,
-    ids: () => all().map(({ id }) => id),
-    block: (id: string) => all().find((block) => block.id === id),
-  };
-};
+
+export const writeOn = writeWith([]);
 
 /** The words of a block and all inside it. */
 export const wordsOf = (block: AnyBlock | undefined): string => {

@@ -4,6 +4,7 @@ import type { Selected } from '../canvas/selected';
 import type { Emphasis } from '../commands/marks';
 import { useLabels } from '../labelsContext';
 import { useFloating } from '../useFloating';
+import { anchorOf } from './anchorOf';
 import { kindOf, kinds } from './kinds';
 import { LinkForm } from './LinkForm';
 import { moveFocus } from './moveFocus';
@@ -25,7 +26,7 @@ export const Toolbar = ({ canvas, selected, icons, languages }: Props) => {
   const { editor } = canvas;
   const kind = kindOf(selected);
 
-  useFloating(bar, editor, editor.state.selection.from, 'above');
+  useFloating(bar, editor, () => anchorOf(editor.view), 'above');
 
   useEffect(() => {
     const { dom } = editor.view;

@@ -1,5 +1,6 @@
 import type { BlockType } from '@livretier/blocks';
 import {
+  blockIcon,
   blocksIn,
   Canvas,
   type CanvasHandle,
@@ -31,9 +32,10 @@ const toolbarIcons: ToolbarIcons = {
 /** What «/» offers: every block, in the order of the drawer. */
 const useBlockChoices = () => {
   const { t } = useTranslation('editor');
-  return groupNames
-    .flatMap(blocksIn)
-    .map((type) => ({ id: type, label: t(`block.${type}.name`), words: t(`block.${type}.synonyms`) }));
+  return groupNames.flatMap(blocksIn).map((type) => ({
+    ...{ id: type, label: t(`block.${type}.name`), words: t(`block.${type}.synonyms`) },
+    ...{ note: t(`block.${type}.about`), icon: <Icon of={blockIcon(type)} size={18} /> },
+  }));
 };
 
 const waitsForFile = (type: BlockType) => panels[type].some(({ kind }) => kind === 'media');
@@ -52,6 +54,7 @@ const labelsIn = (t: TFunction<'editor'>): CanvasLabels => {
     blockMenu: t('canvas.blockMenu'),
     valueMenu: t('canvas.valueMenu'),
     nothingFits: t('canvas.nothingFits'),
+    insert: t('canvas.insert'),
     handle: t('canvas.handle'),
     unreadable: t('canvas.unreadable'),
     toolbar: t('canvas.toolbar', { returnObjects: true }),

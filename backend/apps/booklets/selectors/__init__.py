@@ -50,6 +50,7 @@ from apps.booklets.selectors.sectors import (
     obligations_of,
     recommended_chapters,
     sector_choices,
+    usual_sector,
 )
 from apps.booklets.selectors.slugs import old_slugs
 from apps.booklets.selectors.suggestions import Suggestion, suggestions_for
@@ -116,6 +117,7 @@ __all__ = [
     "sector_choices",
     "standing_chapters",
     "suggestions_for",
+    "usual_sector",
     "usual_sentence",
     "value_usage",
 ]

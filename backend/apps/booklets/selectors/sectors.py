@@ -7,6 +7,7 @@ from uuid import UUID
 
 from apps.booklets import policies
 from apps.booklets.models import Booklet
+from apps.companies.models import Company, CompanyKind
 from apps.library.models import (
     ChapterStatus,
     ContentStatus,
@@ -16,6 +17,16 @@ from apps.library.models import (
     SectorChapter,
 )
 from shared.actor import Actor
+
+# What a company of such a kind works in; one that says no more than that it is a company is asked.
+SECTOR_OF_KIND = {
+    CompanyKind.HOSPITALITY: "HCR",
+    CompanyKind.HEALTH: "SAN",
+    CompanyKind.SOCIAL_CARE: "MED",
+    CompanyKind.TRAINING: "FOR",
+    CompanyKind.APPRENTICESHIP: "CFA",
+    CompanyKind.PUBLIC: "BUR",
+}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -37,6 +48,16 @@ def sector_choices(*, actor: Actor, kind: str) -> list[SectorChoice]:
     plans = _plans(kind)
     obligations = published_obligations(kind)
     return [_choice(sector, plans.get(sector.id, []), obligations) for sector in sectors]
+
+
+def usual_sector(company: Company) -> Sector | None:
+    """The one of the company's newest booklet; before it has one, what its kind says."""
+    published = Sector.objects.filter(status=ContentStatus.PUBLISHED)
+    booklets = Booklet.objects.filter(company_id=company.id, trashed_at=None)
+    chosen = booklets.exclude(sector_id=None).order_by("-created_at", "-id")
+    newest = chosen.values_list("sector_id", flat=True).first()
+    known = published.filter(id=newest).first() if newest else None
+    return known or published.filter(code=SECTOR_OF_KIND.get(CompanyKind(company.kind), "")).first()
 
 
 def recommended_chapters(*, sector_id: UUID | None, kind: str) -> list[SectorChapter]:

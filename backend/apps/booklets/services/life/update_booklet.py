@@ -2,7 +2,8 @@ from datetime import datetime
 from typing import Any
 from uuid import UUID
 
-from apps.booklets.models import Booklet, BookletSlug, BookletStatus, Start
+from apps.booklets import selectors
+from apps.booklets.models import Booklet, BookletSlug, BookletStatus, Start, Step
 from apps.booklets.services._rules import count_content, lock_for, note_edited
 from apps.booklets.services.content._derive import propose_plan
 from apps.booklets.services.life._rules import card_of, refusing_a_taken_name, sector_of, write_card
@@ -20,7 +21,7 @@ def update_booklet(
     """Another name, kind, sector, site, structure or languages; what is absent stays.
 
     While it is being built from its sector, the sector and the kind bring their chapters. The furthest
-    step that its author reached is never forgotten.
+    step that its author reached is never forgotten; the one of the sector opens with the company's own.
     """
     booklet = lock_for("build", actor=actor, booklet_id=booklet_id)
     before, previous = card_of(booklet), sector_of(booklet)
@@ -28,7 +29,7 @@ def update_booklet(
         booklet,
         {
             name: value
-            for name, value in changes.items()
+            for name, value in (_usual_sector(booklet, changes) | changes).items()
             if value is not None or name in MAY_BE_TAKEN_AWAY
         },
     )
@@ -53,6 +54,15 @@ def update_booklet(
             after={name: after[name] for name in changed},
         )
     return booklet
+
+
+def _usual_sector(booklet: Booklet, changes: dict[str, Any]) -> dict[str, Any]:
+    """The sector of the company, for a booklet that comes to its step without one."""
+    comes = changes.get("step") == Step.SECTOR and booklet.step == Step.NAME
+    if not comes or booklet.sector_id or booklet.start != Start.SECTOR:
+        return {}
+    sector = selectors.usual_sector(booklet.company)
+    return {"sector": sector.id} if sector else {}
 
 
 def _rename(booklet: Booklet, before: str) -> None:

@@ -9,6 +9,8 @@ from apps.booklets.tests.acting import picture, sector_with, with_logo
 from apps.booklets.tests.people import NOW, admin, working_on
 from apps.companies.factories import CompanyFactory, SiteFactory
 from apps.journal.models import AuditEvent
+from apps.library.factories import SectorFactory
+from apps.library.models import Sector
 from apps.media import services as media
 from apps.media.models import MediaUsage
 from shared import errors
@@ -74,6 +76,34 @@ class TestUpdateBooklet:
 
         booklet.refresh_from_db()
         assert booklet.slug
+
+
+class TestItsSector:
+    def test_is_that_of_the_companys_newest_booklet_when_its_step_opens(self, actor, booklet):
+        sector = sector_with([])
+        BookletFactory.create(company_id=actor.company_id, sector_id=sector.id, plan={})
+
+        assert change(actor, booklet, step="sector").sector_id == sector.id
+
+    @pytest.mark.parametrize(("kind", "code"), [("health", "SAN"), ("company", None)])
+    def test_is_what_the_kind_of_the_company_says_before_there_is_a_booklet(self, kind, code):
+        actor = admin(CompanyFactory.create(kind=kind).id)
+        first = BookletFactory.create(
+            company_id=actor.company_id, building=True, plan={}, step="name"
+        )
+        SectorFactory.create(code="SAN")
+
+        sector = change(actor, first, step="sector").sector_id
+
+        assert sector == (Sector.objects.get(code=code).id if code else None)
+
+    def test_is_asked_of_a_booklet_that_starts_blank(self, actor):
+        blank = BookletFactory.create(
+            company_id=actor.company_id, building=True, plan={}, step="name", start="blank"
+        )
+        SectorFactory.create(code="HCR")
+
+        assert change(actor, blank, step="sector").sector_id is None
 
 
 class TestItsAddress:

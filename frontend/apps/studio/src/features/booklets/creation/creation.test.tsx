@@ -55,6 +55,12 @@ describe('an address of the creation', () => {
 });
 
 describe('the name', () => {
+  it('is where one writes as soon as the creation opens', async () => {
+    await open(builder('name', ''));
+
+    expect(await screen.findByLabelText('Nom du livret')).toHaveFocus();
+  });
+
   it('says whether it is free, and makes the booklet when one goes on', async () => {
     const { server, person, history } = await open(builder('name', ''));
     const go = await screen.findByRole('button', { name: 'Continuer vers le secteur' });

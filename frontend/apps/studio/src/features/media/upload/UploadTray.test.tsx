@@ -59,6 +59,7 @@ const news = () => screen.getAllByRole('status').map(({ textContent }) => textCo
 afterEach(() => {
   act(() => uploads.forgetAll());
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 describe('the tray of uploads', () => {
@@ -99,6 +100,22 @@ describe('the tray of uploads', () => {
     expect(screen.queryByRole('listitem')).toBeNull();
     await person.click(screen.getByRole('button', { name: 'Déplier' }));
     await person.click(await screen.findByRole('button', { name: 'Fermer' }));
+
+    expect(screen.queryByRole('region', { name: /^Import de/ })).toBeNull();
+  });
+
+  it('goes by itself once everything has arrived, and stays where a file was refused', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    await open();
+
+    choose(file('terrasse.jpg'), file('reglement.tiff'));
+    await waitFor(() => expect(row('terrasse.jpg')).toHaveAttribute('data-state', 'ready'));
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(row('reglement.tiff')).toBeVisible();
+    act(() => uploads.clearEnded());
+    choose(file('terrasse.jpg'));
+    await waitFor(() => expect(row('terrasse.jpg')).toHaveAttribute('data-state', 'ready'));
+    await act(() => vi.advanceTimersByTimeAsync(5000));
 
     expect(screen.queryByRole('region', { name: /^Import de/ })).toBeNull();
   });

@@ -1,6 +1,6 @@
 import { IconButton, VisuallyHidden } from '@livretier/ui';
 import { IconChevronDown, IconX } from '@tabler/icons-react';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { UploadItem } from './engine/types';
@@ -51,6 +51,19 @@ const useRemaining = () => {
 
 const isBusy = ({ state }: { state: string }) => state !== 'ready' && state !== 'refused';
 
+const seen = 4000;
+
+/** Once every file has arrived nothing is left to read or to do: the tray goes, unless somebody is on it. */
+const useGoesAway = (items: readonly UploadItem[], held: boolean, leave: () => void) => {
+  const end = useEffectEvent(leave);
+  const arrived = items.length > 0 && items.every(({ state }) => state === 'ready');
+  useEffect(() => {
+    if (!arrived || held) return;
+    const timer = setTimeout(() => end(), seen);
+    return () => clearTimeout(timer);
+  }, [arrived, held]);
+};
+
 const News = ({ text }: { text: string }) => {
   /* A live region is heard only when it stood there, empty, before its words. */
   const [heard, setHeard] = useState('');
@@ -70,11 +83,20 @@ export const UploadTray = () => {
   const id = useId();
   const news = useNews(items);
   const [folded, setFolded] = useState(false);
+  const [held, setHeld] = useState(false);
+  useGoesAway(items, held, clearEnded);
   return createPortal(
     <>
       <News text={news} />
       {items.length > 0 && (
-        <section className={classes.tray} aria-labelledby={`${id}-title`}>
+        <section
+          className={classes.tray}
+          aria-labelledby={`${id}-title`}
+          onPointerEnter={() => setHeld(true)}
+          onPointerLeave={() => setHeld(false)}
+          onFocus={() => setHeld(true)}
+          onBlur={() => setHeld(false)}
+        >
           <header className={classes.header}>
             <h2 id={`${id}-title`} className={classes.title}>
               {t('tray.title', { count: items.length })}

@@ -2,7 +2,7 @@ import { api, unwrap } from '@livretier/api';
 import { Icon, TextField } from '@livretier/ui';
 import { IconCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '@/features/accounts';
 import classes from './Name.module.css';
@@ -39,20 +39,26 @@ type Props = {
   asked: boolean;
   /** What the server said to this name. */
   refused?: string | undefined;
+  /** One writes here at once: nothing else can be done before. */
+  focused?: boolean;
   onChange: (name: string) => void;
   onLeave: () => void;
 };
 
 /** The name, how long it is, and whether it is free. */
-export const NameField = ({ name, besides, asked, refused, onChange, onLeave }: Props) => {
+export const NameField = ({ name, besides, asked, refused, focused = false, onChange, onLeave }: Props) => {
   const { t } = useTranslation('creation');
   const company = useSession()?.company?.name ?? '';
   const free = useNameCheck(name, besides);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (focused) box.current?.querySelector('input')?.focus({ preventScroll: true });
+  }, [focused]);
   const short = asked && !isLongEnough(name) ? t('name.short', { count: shortestName }) : undefined;
   const taken = free === false ? t('name.taken', { company }) : undefined;
   const error = short ?? taken ?? refused;
   return (
-    <div className={classes.name}>
+    <div ref={box} className={classes.name}>
       <TextField
         label={t('name.label')}
         size="lg"

@@ -70,6 +70,7 @@ const NewName = () => {
       <StepTitle lead={t('name.lead')}>{t('name.title')}</StepTitle>
       <NameField
         name={name}
+        focused
         asked={asked}
         refused={refusal ? errorText(refusal) : undefined}
         onChange={(typed) => change({ name: typed })}

@@ -51,6 +51,9 @@ library: ## bring the starter library into the platform's library
 demo: library ## the starter library, companies with users of every role, two branded hosts
 	@$(manage) demo
 
+sizes: library ## how long the three sizes of a welcome booklet take to read, in six sectors
+	@$(manage) sizes
+
 jobs: ## jobs that failed or wait for S3 or the mail server; RETRY=1 tries failed ones again, NAME=… those of one name
 	@$(manage) jobs $(if $(RETRY),--retry) $(if $(NAME),--name $(NAME))
 

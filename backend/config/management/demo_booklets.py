@@ -8,7 +8,7 @@ from django.utils import timezone
 
 from apps.accounts.models import User
 from apps.booklets import services
-from apps.booklets.models import Booklet, BookletRole, Duty, Start
+from apps.booklets.models import Booklet, BookletRole, Duty, Size, Start
 from apps.companies.models import Site
 from apps.library.content.typography import typeset
 from apps.library.models import Sector
@@ -86,6 +86,7 @@ def _make(booklet: DemoBooklet, *, actor: Actor, now: datetime) -> Booklet:
     )
     changes = {
         "sector": Sector.objects.get(code=SECTOR).id,
+        "size": Size.COMPLETE,
         "structure": booklet.structure,
         "locales": list(booklet.locales),
         "step": booklet.step,

@@ -120,6 +120,7 @@ BOOKLET_ROWS: dict[str, Row] = {
     "set_booklet_theme": of_booklet(MANAGERS, while_switched=True, body=_another_colour),
     "get_outline": of_booklet(READERS),
     "list_available_chapters": of_booklet(READERS),
+    "list_booklet_sizes": of_booklet(READERS),
     "get_preview": of_booklet(READERS),
     "add_booklet_chapter": of_booklet(
         MANAGERS, success=201, while_switched=True, body=lambda world: {"title": "Notre histoire"}

@@ -48,14 +48,14 @@ class Newcomer:
 
 
 def begin(sector: str, kind: str) -> Newcomer:
-    """As the steps of the creation do, with what they propose."""
+    """As the steps of the creation do, with all that they offer."""
     load_starter_library(_read_by(sector, kind), now=timezone.now())
     client = browser_of(MembershipFactory.create().user)
     made = _answered(
         _send(client.post, "/api/booklets", {"name": "Livret d’accueil", "kind": kind})
     )
     path = f"/api/booklets/{made['id']}"
-    chosen = {"sector": str(Sector.objects.get(code=sector).id)}
+    chosen = {"sector": str(Sector.objects.get(code=sector).id), "size": "complete"}
     _answered(_send(client.patch, path, chosen))
     _answered(_send(client.post, f"{path}/finish", {}))
     return Newcomer(client, made["id"])

@@ -75,7 +75,7 @@ def get_booklet(request: Request, booklet_id: UUID) -> dict[str, Any]:
 
 @router.patch("/booklets/{booklet_id}", response=BookletOut)
 def update_booklet(request: Request, booklet_id: UUID, body: BookletChanges) -> dict[str, Any]:
-    """Another name, kind, sector, site, structure or languages. A sector brings its chapters while nobody has touched the plan."""
+    """Another name, kind, sector, size, site, structure or languages. A sector brings its chapters while nobody has touched the plan."""
     booklet = services.update_booklet(
         actor=request.actor,
         booklet_id=booklet_id,

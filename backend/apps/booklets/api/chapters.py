@@ -8,6 +8,7 @@ from apps.booklets import selectors, services
 from apps.booklets.schemas.chapters import (
     AvailableChapters,
     AvailableChaptersQuery,
+    BookletSizes,
     ChapterTitleIn,
     MoveIn,
     NewChapter,
@@ -15,7 +16,11 @@ from apps.booklets.schemas.chapters import (
     Preview,
     PreviewQuery,
 )
-from apps.booklets.schemas.describe_plan import describe_available_chapters, describe_outline
+from apps.booklets.schemas.describe_plan import (
+    describe_available_chapters,
+    describe_outline,
+    describe_sizes,
+)
 from apps.booklets.schemas.describe_preview import describe_preview
 from shared.http.request import Request
 
@@ -37,6 +42,13 @@ def list_available_chapters(
     booklet = selectors.get_booklet(actor=request.actor, booklet_id=booklet_id)
     found = selectors.list_available_chapters(booklet=booklet, search=wanted.search)
     return describe_available_chapters(actor=request.actor, chapters=found)
+
+
+@router.get("/booklets/{booklet_id}/sizes", response=BookletSizes)
+def list_booklet_sizes(request: Request, booklet_id: UUID) -> dict[str, Any]:
+    """What each size of its sector's chapters would make of the booklet."""
+    booklet = selectors.get_booklet(actor=request.actor, booklet_id=booklet_id)
+    return describe_sizes(booklet=booklet)
 
 
 @router.get("/booklets/{booklet_id}/preview", response=Preview)

@@ -3,7 +3,7 @@ from django.db import models
 from django.db.models.functions import Lower
 
 from apps.accounts.models import FRENCH_ORDER
-from apps.booklets.models.choices import BookletStatus, ReceiptMode, Start, Step, Structure
+from apps.booklets.models.choices import BookletStatus, ReceiptMode, Size, Start, Step, Structure
 from apps.companies.models import Site
 from apps.library.models import BookletKind
 from shared.folding import fold
@@ -26,6 +26,7 @@ class Booklet(TenantRow):
 
     start = models.CharField(max_length=10, choices=Start, default=Start.SECTOR)
     step = models.CharField(max_length=10, choices=Step, default=Step.NAME)  # the furthest reached
+    size = models.CharField(max_length=12, choices=Size, default=Size.ESSENTIAL)
     plan_touched = models.BooleanField(default=False)  # somebody changed the proposed chapters
 
     reference_locale = models.CharField(max_length=10, default=DEFAULT_LANGUAGE)

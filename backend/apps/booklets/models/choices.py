@@ -20,6 +20,14 @@ class Start(models.TextChoices):
     BLANK = "blank"
 
 
+class Size(models.TextChoices):
+    """How much of its sector's chapters a booklet takes, the smallest first."""
+
+    ESSENTIAL = "essential"  # what the law asks
+    RECOMMENDED = "recommended"  # and good practice
+    COMPLETE = "complete"
+
+
 class Structure(models.TextChoices):
     SINGLE_PAGE_PER_TOPIC = "single_page_per_topic"
     CHAPTERS_AND_PAGES = "chapters_and_pages"

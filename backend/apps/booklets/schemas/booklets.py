@@ -6,7 +6,7 @@ from uuid import UUID
 
 from ninja import Field, Schema
 
-from apps.booklets.models import BookletStatus, Start, Step, Structure
+from apps.booklets.models import BookletStatus, Size, Start, Step, Structure
 from apps.booklets.schemas.parts import BookletName, Locales, SectorBrief, Theme
 from apps.companies.schemas.parts import PersonBrief, SiteBrief
 from apps.library.models import BookletKind
@@ -98,6 +98,7 @@ class BookletOut(BookletLine):
     """One booklet with its whole card."""
 
     start: Start
+    size: Size  # of what its sector brought
     structure: Structure
     reference_locale: str
     company_name: str
@@ -121,6 +122,7 @@ class BookletChanges(Schema):
     kind: BookletKind | None = None
     sector: UUID | None = None
     site: UUID | None = None  # null: of the whole company
+    size: Size | None = None
     structure: Structure | None = None
     locales: Locales | None = None
     step: Step | None = None

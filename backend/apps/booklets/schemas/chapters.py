@@ -6,7 +6,7 @@ from uuid import UUID
 
 from ninja import Field, Schema
 
-from apps.booklets.models import CoreState
+from apps.booklets.models import CoreState, Size
 from apps.booklets.schemas.booklets import BookletAbilities, BookletOut
 from apps.booklets.schemas.parts import ChapterTitle, Conditions, PageTitle
 from apps.library.schemas.chapters import ObligationName
@@ -38,6 +38,20 @@ class AvailableChapter(Schema):
 
 class AvailableChapters(Schema):
     items: list[AvailableChapter]
+
+
+class BookletSize(Schema):
+    """How much the booklet would be, built in this size."""
+
+    size: Size
+    chapters: int
+    pages: int
+    minutes: int
+
+
+class BookletSizes(Schema):
+    items: list[BookletSize]  # the smallest first
+    obligations: int  # that the law asks of this company: every size covers them
 
 
 class NewChapter(Schema):

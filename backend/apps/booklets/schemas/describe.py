@@ -47,6 +47,7 @@ def describe_booklet(*, actor: Actor, booklet: Booklet, now: datetime) -> dict[s
     return {
         **line,
         "start": booklet.start,
+        "size": booklet.size,
         "structure": booklet.structure,
         "reference_locale": booklet.reference_locale,
         "company_name": booklet.company.name,

@@ -8,6 +8,7 @@ from apps.booklets import selectors
 from apps.booklets.models import Booklet
 from apps.booklets.schemas.describe import describe_booklet
 from apps.booklets.selectors import AvailableChapter, PlannedChapter, PlannedPage, SectorChoice
+from apps.library.models import Level
 from apps.library.schemas.describe import spoken
 from shared.actor import Actor
 
@@ -33,6 +34,22 @@ def describe_available_chapters(
     *, actor: Actor, chapters: list[AvailableChapter]
 ) -> dict[str, Any]:
     return {"items": [_available_chapter(actor, one) for one in chapters]}
+
+
+def describe_sizes(*, booklet: Booklet) -> dict[str, Any]:
+    asked = selectors.asked_obligations(booklet)
+    return {
+        "items": [
+            {
+                "size": plan.size,
+                "chapters": len(plan.chapters),
+                "pages": plan.pages,
+                "minutes": plan.minutes,
+            }
+            for plan in selectors.sized_plans(booklet)
+        ],
+        "obligations": sum(one.level == Level.MANDATORY for one in asked),
+    }
 
 
 def describe_sector_choices(*, actor: Actor, choices: list[SectorChoice]) -> dict[str, Any]:

@@ -52,6 +52,12 @@ from apps.booklets.selectors.sectors import (
     sector_choices,
     usual_sector,
 )
+from apps.booklets.selectors.sizes import (
+    SizedPlan,
+    asked_obligations,
+    sized_plan,
+    sized_plans,
+)
 from apps.booklets.selectors.slugs import old_slugs
 from apps.booklets.selectors.suggestions import Suggestion, suggestions_for
 from apps.booklets.selectors.theme import logo_of, picture_of
@@ -75,7 +81,9 @@ __all__ = [
     "PlannedPage",
     "Reader",
     "SectorChoice",
+    "SizedPlan",
     "Suggestion",
+    "asked_obligations",
     "booklet_lines",
     "chapter_usage",
     "chapters_of",
@@ -115,6 +123,8 @@ __all__ = [
     "recommended_chapters",
     "removed_chapters",
     "sector_choices",
+    "sized_plan",
+    "sized_plans",
     "standing_chapters",
     "suggestions_for",
     "usual_sector",

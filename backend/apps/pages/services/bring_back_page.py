@@ -19,8 +19,9 @@ def bring_back_page(*, actor: Actor, manuscript: Manuscript, page_id: UUID, now:
         raise errors.NotFound
     require_room(pages)
     page.removed_at = None
-    pages.insert(page.position, page)
-    write_order(pages)
+    if any(one.position == page.position for one in pages):
+        pages.insert(page.position, page)
+        write_order(pages)
     content = show_media(page, content_of(page))
     if content != content_of(page):
         write_page(page, content, actor=actor, now=now)

@@ -4,7 +4,7 @@ from uuid import UUID
 from apps.journal import services as journal
 from apps.pages.models import Manuscript
 from apps.pages.services._media import show_nothing
-from apps.pages.services._order import in_manuscript, lock_order, lock_page, write_order
+from apps.pages.services._order import in_manuscript, lock_order, lock_page
 from shared import errors
 from shared.actor import Actor
 
@@ -21,7 +21,6 @@ def remove_page(*, actor: Actor, manuscript: Manuscript, page_id: UUID, now: dat
         raise LastPage
     page.removed_at = now
     page.save(update_fields=["removed_at", "updated_at"])
-    write_order([left for left in pages if left.id != page.id])
     show_nothing(page)
     journal.record(
         actor=in_manuscript(actor, manuscript),

@@ -36,6 +36,7 @@ export const booklet: Schemas['BookletOut'] = {
     main_manager: { id: id('01'), name: 'Camille Vidal' },
     abilities,
     start: 'sector',
+    size: 'essential',
     structure: 'chapters_and_pages',
   },
   ...{

@@ -61,6 +61,7 @@ export const seasonal: Booklet = {
   main_manager: { id: id('01'), name: 'Camille Vidal' },
   abilities: all,
   start: 'sector',
+  size: 'essential',
   structure: 'chapters_and_pages',
   reference_locale: 'fr-FR',
   company_name: 'Maison Aubrac',

@@ -135,6 +135,16 @@ export const bookletServer = (card: Partial<Schemas['BookletOut']> = {}) => {
       return HttpResponse.json(server.booklet);
     }),
     http.get(`${at}/outline`, () => HttpResponse.json(outline())),
+    http.get(`${at}/sizes`, () =>
+      HttpResponse.json({
+        items: [
+          { size: 'essential', chapters: 9, pages: 31, minutes: 34 },
+          { size: 'recommended', chapters: 17, pages: 64, minutes: 72 },
+          { size: 'complete', chapters: 26, pages: 103, minutes: 121 },
+        ],
+        obligations: 46,
+      }),
+    ),
     http.get(`${at}/available-chapters`, () => HttpResponse.json({ items: [] })),
     http.get(`${at}/preview`, () => HttpResponse.json(preview(server.booklet))),
     http.get(`${at}/coverage`, () => HttpResponse.json(coverage(server.chapters))),

@@ -54,6 +54,7 @@ export const building = (changes: Partial<Schemas['BookletOut']> = {}): Schemas[
   main_manager: { id: '01930000-0000-7000-8000-000000000001', name: 'Camille Vidal' },
   abilities: none,
   start: 'sector',
+  size: 'essential',
   structure: 'chapters_and_pages',
   reference_locale: 'fr-FR',
   company_name: 'Maison Aubrac',

@@ -2441,7 +2441,7 @@ export interface paths {
         head?: never;
         /**
          * Update Booklet
-         * @description Another name, kind, sector, site, structure or languages. A sector brings its chapters while nobody has touched the plan.
+         * @description Another name, kind, sector, size, site, structure or languages. A sector brings its chapters while nobody has touched the plan.
          */
         patch: operations["update_booklet"];
         trace?: never;
@@ -2678,6 +2678,26 @@ export interface paths {
          * @description The chapters that the booklet may take over, those of its sector first.
          */
         get: operations["list_available_chapters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/booklets/{booklet_id}/sizes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Booklet Sizes
+         * @description What each size of its sector's chapters would make of the booklet.
+         */
+        get: operations["list_booklet_sizes"];
         put?: never;
         post?: never;
         delete?: never;
@@ -8795,6 +8815,7 @@ export interface components {
             main_manager: components["schemas"]["PersonBrief"] | null;
             abilities: components["schemas"]["BookletAbilities"];
             start: components["schemas"]["Start"];
+            size: components["schemas"]["Size"];
             structure: components["schemas"]["Structure"];
             /** Reference Locale */
             reference_locale: string;
@@ -8808,6 +8829,12 @@ export interface components {
              */
             created_at: string;
         };
+        /**
+         * Size
+         * @description How much of its sector's chapters a booklet takes, the smallest first.
+         * @enum {string}
+         */
+        Size: "essential" | "recommended" | "complete";
         /**
          * Start
          * @enum {string}
@@ -8893,6 +8920,7 @@ export interface components {
             sector?: string | null;
             /** Site */
             site?: string | null;
+            size?: components["schemas"]["Size"] | null;
             structure?: components["schemas"]["Structure"] | null;
             /** Locales */
             locales?: ("fr-FR" | "en-GB" | "es-ES" | "pt-PT" | "de-DE" | "it-IT" | "nl-NL" | "pl-PL" | "ro-RO" | "tr-TR" | "uk-UA" | "ar")[] | null;
@@ -9077,6 +9105,26 @@ export interface components {
         AvailableChapters: {
             /** Items */
             items: components["schemas"]["AvailableChapter"][];
+        };
+        /**
+         * BookletSize
+         * @description How much the booklet would be, built in this size.
+         */
+        BookletSize: {
+            size: components["schemas"]["Size"];
+            /** Chapters */
+            chapters: number;
+            /** Pages */
+            pages: number;
+            /** Minutes */
+            minutes: number;
+        };
+        /** BookletSizes */
+        BookletSizes: {
+            /** Items */
+            items: components["schemas"]["BookletSize"][];
+            /** Obligations */
+            obligations: number;
         };
         /**
          * PreviewQuery
@@ -24696,6 +24744,82 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AvailableChapters"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    list_booklet_sizes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                booklet_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookletSizes"];
                 };
             };
             /** @description The body is not JSON. */

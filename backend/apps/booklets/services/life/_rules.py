@@ -141,13 +141,14 @@ def card_of(booklet: Booklet) -> dict[str, Any]:
         "sector": sector.name if sector else "",
         "site": booklet.site.name if booklet.site else "",
         "structure": booklet.structure,
+        "size": booklet.size,
         "locales": booklet.locales,
     }
 
 
 def write_card(booklet: Booklet, told: dict[str, Any]) -> None:
     """Put these parts on the card, unless they name what does not exist; the caller saves it."""
-    for name in ("name", "kind", "structure"):
+    for name in ("name", "kind", "structure", "size"):
         if name in told:
             setattr(booklet, name, told[name])
     if "sector" in told:

@@ -6,6 +6,7 @@ from apps.booklets import selectors
 from apps.booklets.models import Booklet, BookletSlug, BookletStatus, Start, Step
 from apps.booklets.services._rules import count_content, lock_for, note_edited
 from apps.booklets.services.content._derive import propose_plan
+from apps.booklets.services.content._resize import resize_plan
 from apps.booklets.services.life._rules import card_of, refusing_a_taken_name, sector_of, write_card
 from apps.booklets.services.options._rules import drawing_for, give_slug, show_theme, slug_of
 from apps.journal import services as journal
@@ -18,7 +19,7 @@ MAY_BE_TAKEN_AWAY = ("site",)
 def update_booklet(
     *, actor: Actor, booklet_id: UUID, changes: dict[str, Any], now: datetime
 ) -> Booklet:
-    """Another name, kind, sector, site, structure or languages; what is absent stays.
+    """Another name, kind, sector, size, site, structure or languages; what is absent stays.
 
     While it is being built from its sector, the sector and the kind bring their chapters. The furthest
     step that its author reached is never forgotten; the one of the sector opens with the company's own.
@@ -39,6 +40,8 @@ def update_booklet(
         note_edited(booklet, actor=actor, now=now)
     if {"kind", "sector"} & set(changed) and booklet.status == BookletStatus.BUILDING:
         _follow_sector(booklet, previous=previous, actor=actor, now=now)
+    if "size" in changed and booklet.start == Start.SECTOR:
+        _follow_size(booklet, actor=actor, now=now)
     with refusing_a_taken_name():
         if "name" in changed:
             _rename(booklet, before["name"])
@@ -86,3 +89,10 @@ def _follow_sector(
     if booklet.start == Start.SECTOR:
         propose_plan(booklet, actor=actor, now=now)
         count_content(booklet)
+
+
+def _follow_size(booklet: Booklet, *, actor: Actor, now: datetime) -> None:
+    """More or less of what the sector has; the caller saves the booklet."""
+    follow = resize_plan if booklet.plan_touched else propose_plan
+    follow(booklet, actor=actor, now=now)
+    count_content(booklet)

@@ -122,6 +122,17 @@ describe('the sector', () => {
 });
 
 describe('the chapters', () => {
+  it('come in three sizes, and start with what the law asks', async () => {
+    const { server, person } = await open(builder('chapitres'), { step: 'chapters', start: 'sector' });
+
+    expect(await screen.findByRole('radio', { name: /^Essentiel\s*9/ })).toBeChecked();
+    expect(screen.getByText('Les 46 obligations').closest('p')).toHaveTextContent('dans les trois tailles');
+    await person.click(screen.getByRole('radio', { name: /Complet.*121\smin à lire/ }));
+
+    await waitFor(() => expect(screen.getByRole('radio', { name: /Complet/ })).toBeChecked());
+    expect(server.asked).toEqual([expect.objectContaining({ method: 'PATCH', body: { size: 'complete' } })]);
+  });
+
   it('are not counted before there is one', async () => {
     const { server, handlers } = bookletServer({ step: 'chapters' });
     server.chapters = [];
@@ -182,12 +193,15 @@ describe('the pages', () => {
 
     await person.click(page());
     expect(page()).not.toBeChecked();
-    const back = await screen.findByRole('button', { name: /^Remettre la page/ });
-    expect(screen.getByText(/« Information sur les agents chimiques » \(R. 4412-38\)/)).toBeVisible();
-    await person.click(back);
+    await screen.findByRole('button', { name: /^Remettre la page/ });
+    expect(await screen.findAllByText(/« Information sur les agents chimiques » \(R. 4412-38\)/)).toHaveLength(2);
+    await person.click(screen.getByRole('button', { name: 'Annuler' }));
+    await waitFor(() => expect(page()).toBeChecked());
+    await person.click(page());
+    await person.click(await screen.findByRole('button', { name: /^Remettre la page/ }));
 
     await waitFor(() => expect(page()).toBeChecked());
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Remettre la page/ })).toBeNull());
-    expect(server.asked.map(({ method }) => method)).toEqual(['DELETE', 'POST']);
+    expect(server.asked.map(({ method }) => method)).toEqual(['DELETE', 'POST', 'DELETE', 'POST']);
   });
 });

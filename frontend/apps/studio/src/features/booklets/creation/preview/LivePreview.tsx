@@ -57,6 +57,7 @@ const useNewBooklet = (): Preview => {
       main_manager: null,
       abilities: nothing,
       start: 'sector',
+      size: 'essential',
       structure: 'chapters_and_pages',
       reference_locale: 'fr-FR',
       company_name: company?.name ?? '',

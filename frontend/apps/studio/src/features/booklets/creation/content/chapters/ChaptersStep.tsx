@@ -10,6 +10,7 @@ import { useVoice } from '../plan/useVoice';
 import { AvailableChapters } from './AvailableChapters';
 import classes from './Chapters.module.css';
 import { Plan } from './Plan';
+import { Sizes } from './Sizes';
 import { useChapterActs } from './useChapterActs';
 
 /** Which chapters, and in which order. */
@@ -31,7 +32,10 @@ export const ChaptersStep = ({ booklet }: StepProps) => {
       <Dragging onDrop={drop}>
         {(drag) => (
           <>
-            <AvailableChapters booklet={booklet} acts={acts} />
+            <div className={classes.side}>
+              {booklet.sector && booklet.start === 'sector' && <Sizes booklet={booklet} say={say} />}
+              <AvailableChapters booklet={booklet} acts={acts} />
+            </div>
             <div className={classes.plan}>
               <QueryView query={outline} skeleton={<Skeleton lines={8} />}>
                 {(plan) => <Plan outline={plan} acts={acts} drag={drag} say={say} />}

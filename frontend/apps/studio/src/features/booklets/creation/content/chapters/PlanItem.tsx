@@ -42,8 +42,9 @@ export const PlanItem = (props: Props) => {
     placeFor: (_, half) => ({ list: 'plan', index: number - 1 + half }),
     ref: line,
   });
-  const pages = chapter.pages.filter(({ removed }) => !removed).length;
-  const size = [t('chapters.pages', { count: pages }), t('chapters.minutes', { count: chapter.minutes })];
+  const kept = chapter.pages.filter(({ removed }) => !removed);
+  const asked = new Set(kept.flatMap(({ obligations }) => obligations)).size;
+  const size = [t('chapters.pages', { count: kept.length }), t('chapters.minutes', { count: chapter.minutes })];
   const endRenaming = () => {
     props.onRenamed();
     requestAnimationFrame(() => line.current?.querySelector<HTMLElement>('[data-control="grip"]')?.focus());
@@ -79,7 +80,7 @@ export const PlanItem = (props: Props) => {
               </span>
             )}
           </span>
-          <span>{[...size, chapter.mandatory && t('chapters.pinnedShort')].filter(Boolean).join(', ')}</span>
+          <span>{[...size, asked > 0 && t('chapters.covers', { count: asked })].filter(Boolean).join(', ')}</span>
         </span>
       )}
       <span className={plan.acts}>

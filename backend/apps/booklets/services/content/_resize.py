@@ -1,0 +1,72 @@
+"""Another size for a plan that somebody has changed: nothing of theirs is lost."""
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from apps.booklets import selectors
+from apps.booklets.models import Booklet, BookletChapter
+from apps.booklets.selectors.sizes import SizedChapter
+from apps.booklets.services.content._derive import add_missing, place_in
+from apps.booklets.services.content._rules import note_values, require_room_for_pages, write_order
+from apps.pages import services as pages
+from shared.actor import Actor
+
+
+def resize_plan(booklet: Booklet, *, actor: Actor, now: datetime) -> None:
+    """The chapters and pages of its size; what was written here, or changed, stays where it is.
+
+    What leaves can be brought back.
+    """
+    wanted = selectors.sized_plan(booklet).chapters
+    before = list(selectors.standing_chapters(booklet).select_related("manuscript"))
+    kept = {one.recommended.chapter_id for one in wanted}
+    standing = [one for one in before if one.origin_chapter_id in kept]
+    own = [one for one in before if one.origin_chapter_id is None]
+    _take_out([one for one in before if one not in standing and one not in own], now=now)
+    add_missing(booklet, wanted, standing, actor=actor, now=now)
+    standing.sort(key=place_in(wanted))
+    _keep_pages(booklet, wanted, actor=actor, now=now)
+    write_order(_among(before, standing, own))
+
+
+def _take_out(chapters: Sequence[BookletChapter], *, now: datetime) -> None:
+    for chapter in chapters:
+        chapter.removed_at = now
+        chapter.save(update_fields=["removed_at", "updated_at"])
+        pages.put_away_manuscript(manuscript=chapter.manuscript)
+
+
+def _keep_pages(
+    booklet: Booklet, wanted: Sequence[SizedChapter], *, actor: Actor, now: datetime
+) -> None:
+    """Those of the size stand, those that it leaves out do not, unless somebody has written in them."""
+    asked = {page for one in wanted for page in one.page_ids}
+    written = selectors.pages_of(booklet).filter(origin_page_id__isnull=False)
+    found = list(written.select_related("page", "chapter__manuscript"))
+    for noted in found:
+        place = {"manuscript": noted.chapter.manuscript, "page_id": noted.page_id}
+        if str(noted.origin_page_id) in asked and noted.page.removed_at:
+            require_room_for_pages(booklet)
+            note_values(noted, pages.bring_back_page(actor=actor, now=now, **place))
+    for noted in found:
+        place = {"manuscript": noted.chapter.manuscript, "page_id": noted.page_id}
+        untouched = noted.page.fingerprint == noted.origin_fingerprint
+        if str(noted.origin_page_id) not in asked and untouched and not noted.page.removed_at:
+            pages.remove_page(actor=actor, now=now, **place)
+
+
+def _among(
+    before: Sequence[BookletChapter],
+    standing: Sequence[BookletChapter],
+    own: Sequence[BookletChapter],
+) -> list[BookletChapter]:
+    """Chapters written here stay behind the one that they followed, or at the end when it has left."""
+    order = list(standing)
+    for chapter in own:
+        place = before.index(chapter)
+        followed = before[place - 1] if place else None
+        if followed is None:
+            order.insert(0, chapter)
+        else:
+            order.insert(order.index(followed) + 1 if followed in order else len(order), chapter)
+    return order

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { afterDrop, afterStep, moved } from '@/shared/order';
-import { placeAfterStep } from './order';
+import { placeAfterStep, uncoveredBy } from './order';
 
 const pages = ['a', 'b', 'c', 'd'].map((id) => ({ id }));
 const ids = (list: { id: string }[]) => list.map(({ id }) => id).join('');
@@ -51,5 +51,21 @@ describe('a page of a chapter', () => {
     ['c', 1, undefined],
   ] as const)('%s goes one step (%i), over the edge into the next chapter', (id, direction, place) => {
     expect(placeAfterStep(inTwo, chapters, id, direction)).toEqual(place);
+  });
+});
+
+describe('a page that is removed', () => {
+  const obligations = [
+    { id: 'fire', label: 'Consignes incendie', level: 'mandatory' as const },
+    { id: 'waste', label: 'Tri des déchets', level: 'recommended' as const },
+  ];
+  const lines = [
+    { id: 'a', obligations: ['fire', 'waste'] },
+    { id: 'b', obligations: ['fire'] },
+  ];
+
+  it('uncovers what the law asks and no other page says', () => {
+    expect(uncoveredBy({ obligations, pages: lines }, 'a')).toEqual([]);
+    expect(uncoveredBy({ obligations, pages: lines.slice(0, 1) }, 'a').map(({ id }) => id)).toEqual(['fire']);
   });
 });

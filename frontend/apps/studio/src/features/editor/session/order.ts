@@ -1,5 +1,5 @@
 import { afterStep } from '@/shared/order';
-import type { PagePlace } from '../source/types';
+import type { Manuscript, PagePlace } from '../source/types';
 
 type Line = { id: string };
 type Placed = Line & { chapter?: string };
@@ -24,4 +24,13 @@ export const placeAfterStep = (
   const next = chapters?.[chapters.findIndex((one) => one.id === chapter) + direction];
   if (!next) return undefined;
   return { chapter: next.id, after: direction > 0 ? null : (pagesIn(pages, next.id).at(-1)?.id ?? null) };
+};
+
+type Covering = { obligations: Manuscript['obligations']; pages: readonly (Line & { obligations: string[] })[] };
+
+/** What the law asks and only this page says. */
+export const uncoveredBy = ({ pages, obligations }: Covering, id: string) => {
+  const said = (among: Covering['pages']) => new Set(among.flatMap((page) => page.obligations));
+  const [own, others] = [said(pages.filter((page) => page.id === id)), said(pages.filter((page) => page.id !== id))];
+  return obligations.filter((one) => one.level === 'mandatory' && own.has(one.id) && !others.has(one.id));
 };

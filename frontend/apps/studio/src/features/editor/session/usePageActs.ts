@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { moved } from '@/shared/order';
 import type { Importance, PageLine, PagePlace } from '../source/types';
 import { useEditing } from './context';
-import { inChapters, pagesIn } from './order';
+import { inChapters, pagesIn, uncoveredBy } from './order';
 import { useManuscriptCache } from './useManuscriptCache';
 
 /** What can be done with the pages of the manuscript. */
@@ -64,14 +64,21 @@ export const usePageActs = () => {
       return source.removePage(id);
     },
     onSuccess: (_, { id, title }) => {
+      const lost = uncoveredBy(manuscript, id);
       const index = manuscript.pages.findIndex((page) => page.id === id);
       const next = manuscript.pages[index + 1] ?? manuscript.pages[index - 1];
       if (id === pageId && next) openPage(next.id);
       change((pages) => pages.filter((page) => page.id !== id));
       void refresh();
       notify({
-        severity: 'success',
+        severity: lost.length > 0 ? 'warn' : 'success',
         summary: t('outline.removed', { title }),
+        ...(lost.length > 0 && {
+          detail: t('outline.uncovered', {
+            count: lost.length,
+            obligations: lost.map(({ label }) => label).join(', '),
+          }),
+        }),
         action: { label: t('outline.undo'), onSelect: () => bringBack.mutate(id) },
       });
     },

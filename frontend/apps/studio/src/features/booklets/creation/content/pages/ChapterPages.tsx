@@ -21,25 +21,23 @@ import { useVoice } from '../plan/useVoice';
 import { ImportanceLegend } from './Importance';
 import { PageItem } from './PageItem';
 import classes from './Pages.module.css';
-import { usePageActs } from './usePageActs';
+import { lostWith, usePageActs, useUncovered } from './usePageActs';
 
 type NoLongerCoveredProps = { booklet: string; pages: readonly OutlineLine[]; onBringBack: (page: string) => void };
 
 /** What went uncovered with pages that were taken out, each with the page that would cover it again. */
-const lostWith = (pages: readonly OutlineLine[], items: Coverage['items']) =>
+const lostPages = (pages: readonly OutlineLine[], items: Coverage['items']) =>
   pages
     .filter(({ removed }) => removed)
-    .map((page) => ({
-      page,
-      lost: items.filter(({ id, state }) => state === 'missing' && page.obligations.includes(id)),
-    }))
+    .map((page) => ({ page, lost: lostWith(page, items) }))
     .filter(({ lost }) => lost.length > 0);
 
 /** Obligations that nothing covers any more since a page of this chapter was taken out. */
 const NoLongerCovered = ({ booklet, pages, onBringBack }: NoLongerCoveredProps) => {
   const { t } = useTranslation('creation');
   const coverage = useQuery(coverageQuery(booklet));
-  return lostWith(pages, coverage.data?.items ?? []).map(({ page, lost }) => (
+  const uncovered = useUncovered();
+  return lostPages(pages, coverage.data?.items ?? []).map(({ page, lost }) => (
     <WarningNote
       key={page.id}
       title={t('pages.takenOut', { title: page.title })}
@@ -53,12 +51,7 @@ const NoLongerCovered = ({ booklet, pages, onBringBack }: NoLongerCoveredProps) 
         </Button>
       }
     >
-      {t('pages.uncovered', {
-        count: lost.length,
-        obligations: lost
-          .map(({ label, reference }) => t('pages.obligation', { label, reference }))
-          .join(t('pages.and')),
-      })}
+      {uncovered(lost)}
     </WarningNote>
   ));
 };

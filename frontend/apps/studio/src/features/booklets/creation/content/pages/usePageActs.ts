@@ -1,7 +1,8 @@
 import { api, unwrap } from '@livretier/api';
-import { useMutation } from '@tanstack/react-query';
+import { notify } from '@livretier/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { Outline, OutlineLine } from '@/features/booklets/api';
+import { type Coverage, coverageQuery, type Outline, type OutlineLine } from '@/features/booklets/api';
 import { moved } from '@/shared/order';
 import { usePlan } from '../plan/usePlan';
 
@@ -24,9 +25,25 @@ const withMoved = (outline: Outline, chapterId: string, page: string, after: str
   ),
 });
 
+/** What the law asks and no page says any more since this one was taken out. */
+export const lostWith = ({ obligations }: OutlineLine, items: Coverage['items']) =>
+  items.filter(({ id, level, state }) => state === 'missing' && level === 'mandatory' && obligations.includes(id));
+
+/** Which obligations are no longer covered, in words. */
+export const useUncovered = () => {
+  const { t } = useTranslation('creation');
+  return (lost: Coverage['items']) =>
+    t('pages.uncovered', {
+      count: lost.length,
+      obligations: lost.map(({ label, reference }) => t('pages.obligation', { label, reference })).join(t('pages.and')),
+    });
+};
+
 /** What can be done with the pages of a plan. */
 export const usePageActs = (id: string, say: (sentence: string) => void) => {
   const { t } = useTranslation('creation');
+  const client = useQueryClient();
+  const uncovered = useUncovered();
   const { common, draw, keep, refresh } = usePlan(id);
   const of = (page: string) => ({ params: { path: { booklet_id: id, page_id: page } }, keepalive });
 
@@ -56,6 +73,18 @@ export const usePageActs = (id: string, say: (sentence: string) => void) => {
     onMutate: ({ page, on }) => {
       say(t(on ? 'pages.isBack' : 'pages.isOut', { title: page.title }));
       return draw((outline) => withPage(outline, page.id, { removed: !on }));
+    },
+    onSuccess: async (_, { page, on }) => {
+      if (on || page.obligations.length === 0) return;
+      const { items } = await client.fetchQuery({ ...coverageQuery(id), staleTime: 0 });
+      const lost = lostWith(page, items);
+      if (lost.length === 0) return;
+      notify({
+        severity: 'warn',
+        summary: t('pages.takenOut', { title: page.title }),
+        detail: uncovered(lost),
+        action: { label: t('undo'), onSelect: () => toggle.mutate({ page, on: true }) },
+      });
     },
   });
   const mark = useMutation({

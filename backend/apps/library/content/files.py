@@ -39,6 +39,7 @@ def living_values() -> tuple[WrittenValue, ...]:
             key=key,
             label=_both(told["label"], told["english"]),
             kind=told["kind"],
+            theme=told["theme"],
             hint=typeset(told["hint"]),
             essential=told.get("essential", False),
             may_stand_in=told.get("may_stand_in", True),

@@ -16,6 +16,7 @@ class WrittenValue:
     key: str
     label: Texts
     kind: str
+    theme: str
     hint: str
     essential: bool
     may_stand_in: bool

@@ -12,6 +12,9 @@ from shared.http.fields import PRINTED
 MOST_AT_ONCE = 200
 Key = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9_]{0,59}$")]
 Day = Annotated[date, Field(ge=date(2000, 1, 1), le=date(2999, 12, 31))]
+ValueTheme = Literal[
+    "address", "people", "health", "safety", "contract", "training", "stay", "other"
+]
 ValueState = Literal["missing", "filled", "due_soon", "overdue"]
 
 
@@ -21,6 +24,7 @@ class ValueLine(Schema):
     key: str
     label: dict[str, str]
     kind: ValueKind
+    theme: ValueTheme  # among which it is filled
     hint: str
     own: bool  # made by the company
     essential: bool  # a booklet that inserts it is not published without it

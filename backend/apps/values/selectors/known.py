@@ -13,6 +13,7 @@ class KnownValue:
     key: str
     label: dict[str, str]  # by locale
     kind: str
+    theme: str = "other"  # among which it is filled
     hint: str = ""
     own: bool = False
     essential: bool = True  # without it no booklet that inserts it is published
@@ -30,6 +31,7 @@ def known_values(*, actor: Actor) -> dict[str, KnownValue]:
             key=one.key,
             label=one.label,
             kind=one.kind,
+            theme=one.theme,
             hint=one.hint,
             essential=one.essential,
             may_stand_in=one.may_stand_in,

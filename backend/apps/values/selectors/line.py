@@ -21,6 +21,7 @@ class ValueLine:
     key: str
     label: dict[str, str]
     kind: str
+    theme: str
     hint: str
     own: bool
     essential: bool
@@ -42,6 +43,7 @@ def line_of(said: SaidValue, usage: Usage) -> ValueLine:
         key=known.key,
         label=known.label,
         kind=known.kind,
+        theme=known.theme,
         hint=known.hint,
         own=known.own,
         essential=known.essential,

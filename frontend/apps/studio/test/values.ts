@@ -8,6 +8,7 @@ export const value = (key: string, changes: Partial<Line> = {}): Line => ({
   key,
   label: { 'fr-FR': key, 'en-GB': key },
   kind: 'text',
+  theme: 'safety',
   hint: 'Écrivez-le en toutes lettres.',
   own: false,
   essential: true,

@@ -8423,6 +8423,11 @@ export interface components {
              * @enum {string}
              */
             kind: "person" | "phone" | "email" | "place" | "hours" | "text";
+            /**
+             * Theme
+             * @enum {string}
+             */
+            theme: "address" | "people" | "health" | "safety" | "contract" | "training" | "stay" | "other";
             /** Hint */
             hint: string;
             /** Own */

@@ -2,4 +2,6 @@ export { everyValue, sitesQuery, useValueCounts, type ValueCounts, type ValueLin
 export { NewValueDialog } from './edit/NewValueDialog';
 export { OverdueNote } from './table/OverdueNote';
 export { SelectedActs } from './table/SelectedActs';
-export { ValuesTable } from './table/ValuesTable';
+export { ValueGroups } from './table/ValueGroups';
+export { type GroupId, groupsOf, isFilled } from './table/valueGroupsOf';
+export { useValueTexts } from './useValueTexts';

@@ -26,11 +26,12 @@ export const placeAfterStep = (
   return { chapter: next.id, after: direction > 0 ? null : (pagesIn(pages, next.id).at(-1)?.id ?? null) };
 };
 
-type Covering = { obligations: Manuscript['obligations']; pages: readonly (Line & { obligations: string[] })[] };
+type Named = Pick<Manuscript['obligations'][number], 'id' | 'label'>;
+type Covering = { obligations: readonly Named[]; pages: readonly (Line & { obligations: string[] })[] };
 
-/** What the law asks and only this page says. */
+/** The obligations that only this page covers. */
 export const uncoveredBy = ({ pages, obligations }: Covering, id: string) => {
   const said = (among: Covering['pages']) => new Set(among.flatMap((page) => page.obligations));
   const [own, others] = [said(pages.filter((page) => page.id === id)), said(pages.filter((page) => page.id !== id))];
-  return obligations.filter((one) => one.level === 'mandatory' && own.has(one.id) && !others.has(one.id));
+  return obligations.filter((one) => own.has(one.id) && !others.has(one.id));
 };

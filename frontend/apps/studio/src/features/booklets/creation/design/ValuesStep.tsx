@@ -15,11 +15,15 @@ import { useTranslation } from 'react-i18next';
 import { neededValuesQuery } from '@/features/booklets/api';
 import {
   everyValue,
+  type GroupId,
+  groupsOf,
+  isFilled,
   NewValueDialog,
   OverdueNote,
   SelectedActs,
+  useValueTexts,
+  ValueGroups,
   type ValueLine,
-  ValuesTable,
   valuesQuery,
 } from '@/features/values';
 import { StepTitle } from '../frame/StepBody';
@@ -28,82 +32,132 @@ import type { StepProps } from '../step';
 import design from './Design.module.css';
 import classes from './ValuesStep.module.css';
 
-type Scope = 'needed' | 'all';
+type Scope = 'empty' | 'needed' | 'all';
 
-/** What the pages of the booklet insert, asked once. */
+const mostNamed = 3;
+
+/** What still keeps the booklet from being published, by name; a click leads to its field. */
+const Required = ({ lines, onGo }: { lines: readonly ValueLine[]; onGo: (line: ValueLine) => void }) => {
+  const { t } = useTranslation('look');
+  const { nameOf } = useValueTexts();
+  const required = lines.filter(({ essential }) => essential);
+  const left = required.filter((line) => !isFilled(line));
+  if (required.length === 0) return null;
+  const count = { count: required.length - left.length, all: required.length };
+  return (
+    <div className={classes.required} data-whole={left.length === 0 || undefined}>
+      <StitchProgress
+        done={count.count}
+        total={count.all}
+        label={t('values.required', count)}
+        text={t('values.required', count)}
+      />
+      {left.length > 0 && (
+        <p className={classes.left}>
+          {t('values.left')}
+          {left.slice(0, mostNamed).map((line) => (
+            <button key={line.key} type="button" onClick={() => onGo(line)}>
+              {nameOf(line)}
+            </button>
+          ))}
+          {left.length > mostNamed && <span>{t('values.more', { count: left.length - mostNamed })}</span>}
+        </p>
+      )}
+    </div>
+  );
+};
+
+const Nothing = ({ scope }: { scope: Scope }) => {
+  const { t } = useTranslation('look');
+  const full = scope === 'empty';
+  return (
+    <EmptyState size="card" title={t(full ? 'values.fullTitle' : 'values.noneTitle')}>
+      {t(full ? 'values.fullText' : 'values.noneText')}
+    </EmptyState>
+  );
+};
+
+/** What the pages of the booklet insert, asked once: what publishing needs first, the rest by theme. */
 export const ValuesStep = ({ booklet }: StepProps) => {
   const { t } = useTranslation('look');
+  const { nameOf } = useValueTexts();
   const needed = useQuery(neededValuesQuery(booklet.id));
   const every = useQuery(valuesQuery(everyValue));
   const [scope, setScope] = useState<Scope>('needed');
+  /* Those that were empty when one asked for them: what is filled stays under one's hands. */
+  const [empty, setEmpty] = useState<ReadonlySet<string>>(new Set());
+  const [opened, setOpened] = useState<GroupId | null>();
   const [active, setActive] = useState<string>();
   const [selected, onSelect] = useState<Selected>(new Set());
   const [adding, setAdding] = useState(false);
   useInPreview({ tab: 'page', highlight: active, note: active && t('values.framed') });
 
-  const all = needed.data?.items.length ?? 0;
-  const filled = needed.data?.filled ?? 0;
-  const shown: ViewableQuery<{ items: readonly ValueLine[] }> = scope === 'needed' ? needed : every;
+  const lines = needed.data?.items ?? [];
+  const missing = lines.filter((line) => !isFilled(line));
+  const shown: ViewableQuery<{ items: readonly ValueLine[] }> = scope === 'all' ? every : needed;
+  const site = scope === 'all' ? null : (needed.data?.site ?? null);
   const mayWrite = needed.data?.may_write ?? false;
-  const count = { count: filled, all };
+  const choose = (chosen: Scope) => {
+    setScope(chosen);
+    setEmpty(new Set(missing.map(({ key }) => key)));
+    setOpened(undefined);
+  };
+  const go = (line: ValueLine) => {
+    setScope('needed');
+    setOpened('required');
+    requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>(`input[aria-label="${CSS.escape(nameOf(line))}"]`)?.focus(),
+    );
+  };
   return (
     <div className={design.step}>
       <StepTitle
         lead={t('values.lead')}
         tools={
-          all > 0 && (
-            <div className={classes.progress}>
-              <StitchProgress
-                done={filled}
-                total={all}
-                label={t('values.filled', count)}
-                text={t('values.filled', count)}
-              />
-            </div>
+          mayWrite && (
+            <Button size="small" onClick={() => setAdding(true)}>
+              <Icon of={IconPlus} size={16} />
+              {t('values.add')}
+            </Button>
           )
         }
       >
         {t('values.title')}
       </StepTitle>
-      <div className={classes.tools}>
-        <Segmented
-          label={t('values.scope')}
-          value={scope}
-          options={[
-            { value: 'needed', label: t('values.needed'), ...(needed.data && { count: all }) },
-            { value: 'all', label: t('values.all'), ...(every.data && { count: every.data.counts.all }) },
-          ]}
-          onChange={setScope}
-        />
-        {mayWrite && (
-          <Button size="small" onClick={() => setAdding(true)}>
-            <Icon of={IconPlus} size={16} />
-            {t('values.add')}
-          </Button>
-        )}
-      </div>
+      <Required lines={lines} onGo={go} />
+      <Segmented
+        label={t('values.scope')}
+        value={scope}
+        options={[
+          { value: 'empty', label: t('values.empty'), ...(needed.data && { count: missing.length }) },
+          { value: 'needed', label: t('values.needed'), ...(needed.data && { count: lines.length }) },
+          { value: 'all', label: t('values.all'), ...(every.data && { count: every.data.counts.all }) },
+        ]}
+        onChange={choose}
+      />
       <QueryView query={shown}>
-        {({ items }) => (
-          <>
-            <ValuesTable
-              key={scope}
-              lines={items}
-              mayWrite={mayWrite}
-              site={scope === 'needed' ? (needed.data?.site ?? null) : null}
-              ofBooklet={scope === 'needed'}
-              selection={{ selected, onSelect }}
-              active={active}
-              onActive={setActive}
-              empty={
-                <EmptyState size="card" title={t('values.noneTitle')}>
-                  {t('values.noneText')}
-                </EmptyState>
-              }
-            />
-            <OverdueNote lines={items} mayWrite={mayWrite} onSelect={onSelect} />
-            <SelectedActs lines={items} selection={{ selected, onSelect }} />
-          </>
-        )}
+        {({ items }) => {
+          const listed = scope === 'empty' ? items.filter(({ key }) => empty.has(key)) : items;
+          const first = groupsOf(listed)[0]?.id ?? null;
+          if (listed.length === 0) return <Nothing scope={scope} />;
+          return (
+            <>
+              <ValueGroups
+                lines={listed}
+                mayWrite={mayWrite}
+                site={site}
+                ofBooklet={scope !== 'all'}
+                selection={{ selected, onSelect }}
+                active={active}
+                onActive={setActive}
+                open={opened === undefined ? first : opened}
+                onOpen={setOpened}
+              />
+              <OverdueNote lines={listed} mayWrite={mayWrite} onSelect={onSelect} />
+              <SelectedActs lines={listed} selection={{ selected, onSelect }} />
+            </>
+          );
+        }}
       </QueryView>
       {adding && (
         <NewValueDialog
@@ -111,6 +165,7 @@ export const ValuesStep = ({ booklet }: StepProps) => {
           onClose={() => {
             setAdding(false);
             setScope('all');
+            setOpened('other');
           }}
         />
       )}

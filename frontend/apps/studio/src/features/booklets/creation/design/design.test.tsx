@@ -3,7 +3,7 @@ import { library, media } from '@test/media';
 import { building, preview, theme } from '@test/preview';
 import { goodChecks, publishing, publishingServer } from '@test/publishing';
 import { renderApp } from '@test/renderApp';
-import { missing, valuesServer } from '@test/values';
+import { missing, value, valuesServer } from '@test/values';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -142,6 +142,7 @@ describe('the step of the informations', () => {
       '06 39 98 12 34',
     );
     expect(document.querySelector('#b3')).toHaveAttribute('data-highlighted');
+    expect(screen.getAllByText('0 nécessaire sur 1')).not.toHaveLength(0);
     await person.tab();
 
     await waitFor(() =>
@@ -150,6 +151,29 @@ describe('the step of the informations', () => {
         values: [{ key: 'safety_phone', value: '06 39 98 12 34' }],
       }),
     );
+  });
+});
+
+describe('the informations by theme', () => {
+  it('open with what publishing needs, one theme at a time, and « À remplir » leaves out what is filled', async () => {
+    const items = [
+      missing('safety_phone', { label: { 'fr-FR': 'téléphone du référent' } }),
+      value('parking', { label: { 'fr-FR': 'parking' }, theme: 'address', essential: false }),
+    ];
+    const { person } = await open('personnalisation', {}, [
+      http.get('/api/booklets/:id/values', () => HttpResponse.json({ items, filled: 1, site: null, may_write: true })),
+      ...valuesServer(items).handlers,
+    ]);
+    const address = await screen.findByRole('button', { name: /^Adresse et accueil/ });
+
+    expect(screen.getByRole('textbox', { name: 'Téléphone du référent' })).toBeVisible();
+    expect(screen.queryByRole('table', { name: /Informations/ })?.textContent).not.toContain('Parking');
+    await person.click(address);
+    expect(screen.queryByRole('textbox', { name: 'Téléphone du référent' })).toBeNull();
+    await person.click(screen.getByRole('radio', { name: /^À remplir/ }));
+
+    expect(screen.getByRole('textbox', { name: 'Téléphone du référent' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Adresse et accueil/ })).toBeNull();
   });
 });
 

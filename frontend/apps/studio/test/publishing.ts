@@ -115,6 +115,10 @@ type World = {
 export const publishingServer = (world: World = {}) => {
   const booklet = world.booklet ?? published();
   const state = { current: world.state ?? publishing() };
+  const reading = {
+    ...{ id: booklet.id, mode: 'public', code: '', code_on_poster: false, locales: ['fr-FR'] },
+    ...{ shown_address: 'livret.maison-aubrac.test/l/saisonniers-2027', abilities: { change: true } },
+  };
   const versions = world.versions ?? [publication('2.3', { online: true }), publication('1.0', { scope: null })];
   const becomes = world.becomes ?? [{ state: 'online' }];
   const sent: [string, unknown][] = [];
@@ -128,6 +132,12 @@ export const publishingServer = (world: World = {}) => {
   const known = (wanted: unknown) => versions.find((version) => version.id === wanted);
   const handlers = [
     http.get(at, () => HttpResponse.json(booklet)),
+    http.get(`${at}/reading`, () => HttpResponse.json(reading)),
+    http.patch(`${at}/reading`, async ({ request }) => {
+      const body = await request.clone().json();
+      await note(request);
+      return HttpResponse.json(Object.assign(reading, body));
+    }),
     http.get(`${at}/publishing`, () => HttpResponse.json(state.current)),
     http.get(`${at}/preview`, () => HttpResponse.json(preview(booklet))),
     http.get(`${at}/publications`, () => HttpResponse.json({ items: versions, next: null })),

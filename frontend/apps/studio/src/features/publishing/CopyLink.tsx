@@ -4,7 +4,7 @@ import { copyText } from '@/shared/later/copyText';
 import classes from './CopyLink.module.css';
 
 /** "maison-aubrac.fr/l/saisonniers": as people read an address. */
-const writtenAddress = (address: string) => address.replace(/^https?:\/\//, '').replace(/\/$/, '');
+export const writtenAddress = (address: string) => address.replace(/^https?:\/\//, '').replace(/\/$/, '');
 
 /** The same with what a browser needs to open it. */
 export const openable = (address: string) =>

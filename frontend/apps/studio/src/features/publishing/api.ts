@@ -8,7 +8,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { shownInPlace } from '@/shared/errors/shownInPlace';
-import { bookletKey } from '../booklets/api';
+import { bookletKey, type Reading, readingQuery } from '../booklets/api';
 
 type Schemas = components['schemas'];
 
@@ -55,6 +55,16 @@ export const usePublish = (booklet_id: string) => {
         quiet: true,
       }),
     onSuccess: () => void refreshPublished(client, booklet_id),
+  });
+};
+
+/** Who may open the booklet from now on. */
+export const useOpening = (booklet_id: string) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (mode: Reading['mode']) =>
+      unwrap(api.PATCH('/api/booklets/{booklet_id}/reading', { params: { path: { booklet_id } }, body: { mode } })),
+    onSuccess: (saved) => client.setQueryData(readingQuery(booklet_id).queryKey, saved),
   });
 };
 

@@ -1,1 +1,2 @@
 export * from './queries';
+export * from './reading';

@@ -11,6 +11,7 @@ import {
   mailingsSummaryQuery,
   participantsOf,
   participantsSummaryQuery,
+  readingQuery,
 } from '@/features/booklets/api';
 import { BookletStatusTag, CoverOf } from '@/features/booklets/booklet';
 import { CopyLink, PublishingDialog } from '@/features/publishing';
@@ -23,7 +24,6 @@ import { accessesQuery } from '../access/api';
 import { hasOptions, isPublishable } from '../acts/acts';
 import { useBookletParam } from '../bookletSearch';
 import type { BookletOut } from '../types';
-import { readingQuery } from './api';
 import { BookletPicker } from './BookletPicker';
 import { isManager } from './managers/managers';
 import classes from './OptionsFrame.module.css';

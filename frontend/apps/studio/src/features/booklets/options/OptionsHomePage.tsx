@@ -9,14 +9,20 @@ import {
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { mailingsOf, mailingsSummaryQuery, participantsOf, participantsSummaryQuery } from '@/features/booklets/api';
+import {
+  mailingsOf,
+  mailingsSummaryQuery,
+  participantsOf,
+  participantsSummaryQuery,
+  readingQuery,
+} from '@/features/booklets/api';
 import { CoverageGrid } from '@/features/booklets/booklet';
 import { DoorCard } from '@/shared/DoorCard';
 import { paths } from '@/shared/paths';
 import { accessesQuery } from '../access/api';
 import { hasOptions } from '../acts/acts';
 import type { BookletOut } from '../types';
-import { optionsQuery, readingQuery } from './api';
+import { optionsQuery } from './api';
 import { managersOf } from './managers/managers';
 import { OfBooklet, OptionsTabs, useFrame } from './OptionsFrame';
 import classes from './OptionsHomePage.module.css';

@@ -1,6 +1,6 @@
 import { api, unwrap } from '@livretier/api';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { bookletKey } from '@/features/booklets/api';
+import { bookletKey, readingQuery } from '@/features/booklets/api';
 import { shownInPlace } from '@/shared/errors/shownInPlace';
 import type { Options, OptionsChanges, Reading, ReadingChanges, Reminders, RemindersIn } from '../types';
 import { useRefresh } from '../useRefresh';
@@ -49,13 +49,6 @@ export const useSaveAdvanced = (id: string, stored: Advanced) => {
     onSuccess: () => void refresh(),
   });
 };
-
-export const readingQuery = (id: string) =>
-  queryOptions({
-    queryKey: [...bookletKey(id), 'reading'],
-    queryFn: () =>
-      unwrap(api.GET('/api/booklets/{booklet_id}/reading', { params: { path: { booklet_id: id } } }), { quiet: true }),
-  });
 
 /** What the server answers is what the screen shows from then on. */
 const useKeepReading = (id: string) => {

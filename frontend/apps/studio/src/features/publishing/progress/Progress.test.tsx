@@ -80,6 +80,15 @@ describe('a version on its way', () => {
       'href',
       'https://livret.maison-aubrac.test/l/saisonniers-2027',
     );
+    expect(screen.getByRole('img', { name: 'Code QR qui mène au livret' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Envoyer le lien' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/livrets/options/emailing/create?livret='),
+    );
+    expect(screen.getByRole('link', { name: 'Imprimer l’affiche' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/reading/poster?size=a4'),
+    );
     await goOn();
     await waitFor(() => expect(current()).toBeUndefined());
   });

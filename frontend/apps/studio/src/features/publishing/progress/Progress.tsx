@@ -5,6 +5,7 @@ import { CoverOf } from '@/features/booklets/booklet';
 import { type BookletOut, isPrinting, type Publication, type Publishing } from '../api';
 import { CopyLink, openable } from '../CopyLink';
 import type { Watched } from '../watch/watched';
+import { Handing } from './Handing';
 import classes from './Progress.module.css';
 import { Steps, shareOf, stepNames, stepsOf } from './Steps';
 
@@ -90,7 +91,7 @@ export const Progress = ({ watched, booklet, current, retrying, onRetry, onClose
         />
       </div>
       {failed && <ErrorNote>{failure(publication, current)}</ErrorNote>}
-      {online && <CopyLink address={address} />}
+      {online && (booklet && !suspended ? <Handing {...{ booklet, address }} /> : <CopyLink address={address} />)}
       <Steps publication={publication} first={publication.version === '1.0'} />
     </Dialog>
   );

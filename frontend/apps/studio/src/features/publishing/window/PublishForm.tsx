@@ -6,7 +6,7 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '@/features/accounts';
-import { previewQuery } from '@/features/booklets/api';
+import { previewQuery, readingQuery } from '@/features/booklets/api';
 import { CoverOf, ReaderView } from '@/features/booklets/booklet';
 import { showServerErrors } from '@/shared/forms/serverErrors';
 import { z } from '@/shared/forms/zod';
@@ -18,12 +18,14 @@ import {
   type Publication,
   type Publishing,
   type Scope,
+  useOpening,
   usePublish,
 } from '../api';
 import { Blocking } from './Blocking';
 import { CheckColumn } from './CheckColumn';
 import { Lead } from './Lead';
 import { WhatChanged } from './WhatChanged';
+import { WhoMayOpen } from './WhoMayOpen';
 import { WhoReadsAgain } from './WhoReadsAgain';
 import classes from './Window.module.css';
 
@@ -115,16 +117,21 @@ export const PublishForm = ({ booklet, publishing, note, onClose, onCompare, onP
   const form = usePublicationForm();
   const publish = usePublish(booklet.id);
   const { changes, scopes, choose } = useScopes(publishing.changes);
-  const [reading, setReading] = useState(false);
+  const [looking, setLooking] = useState(false);
+  const reading = useQuery(readingQuery(booklet.id)).data;
+  const open = useOpening(booklet.id);
+  const [mode, setMode] = useState(reading?.mode);
+  const chosen = mode ?? reading?.mode;
   const next = nextVersion(publishing, changes);
   const { checks, abilities, current } = publishing;
   const blocked = !checks.publishable;
-  const submit = form.handleSubmit((values) =>
+  const submit = form.handleSubmit(async (values) => {
+    if (reading && chosen && chosen !== reading.mode) await open.mutateAsync(chosen);
     publish.mutate(
       { ...values, scopes },
       { onSuccess: onPublished, onError: (error) => showServerErrors(form, error) },
-    ),
-  );
+    );
+  });
   const send = (event: FormEvent) => {
     event.preventDefault();
     /* It may stand inside another form, which must not hear of it. */
@@ -143,7 +150,7 @@ export const PublishForm = ({ booklet, publishing, note, onClose, onCompare, onP
       footer={
         <>
           <span className={classes.aside}>
-            <Button look="quiet" onClick={() => setReading(true)}>
+            <Button look="quiet" onClick={() => setLooking(true)}>
               <Icon of={IconEye} />
               {t('dialog.preview')}
             </Button>
@@ -155,7 +162,7 @@ export const PublishForm = ({ booklet, publishing, note, onClose, onCompare, onP
             type="submit"
             form={id}
             look="primary"
-            busy={publish.isPending}
+            busy={publish.isPending || open.isPending}
             disabled={blocked || !abilities.publish}
             aria-describedby={blocked ? `${id}-blocking` : undefined}
           >
@@ -170,6 +177,7 @@ export const PublishForm = ({ booklet, publishing, note, onClose, onCompare, onP
           {note}
           {!abilities.publish && <ErrorNote>{t('dialog.refused')}</ErrorNote>}
           {blocked && <Blocking id={`${id}-blocking`} bookletId={booklet.id} checks={checks} onLeave={onClose} />}
+          {reading && chosen && <WhoMayOpen reading={reading} mode={chosen} onChoose={setMode} />}
           <WhatChanged {...{ booklet, publishing, changes, onCompare }} onChoose={choose} />
           {current && <WhoReadsAgain bookletId={booklet.id} changes={changes} />}
           <Fields form={form} />
@@ -177,7 +185,7 @@ export const PublishForm = ({ booklet, publishing, note, onClose, onCompare, onP
         </div>
         <CheckColumn bookletId={booklet.id} checks={checks} onLeave={onClose} />
       </form>
-      {reading && <Draft id={booklet.id} onClose={() => setReading(false)} />}
+      {looking && <Draft id={booklet.id} onClose={() => setLooking(false)} />}
     </Dialog>
   );
 };

@@ -43,6 +43,19 @@ describe('publishing a booklet', () => {
     expect(dialog().getByRole('button', { name: 'Publier la version 2.4' })).toBeEnabled();
   });
 
+  it('says who will be able to open it, and keeps another way in with the version', async () => {
+    const { person, sent } = await open();
+
+    expect(await dialog().findByRole('radio', { name: /^Lien public/ })).toBeChecked();
+    await person.click(dialog().getByRole('radio', { name: /^Personnes nommées/ }));
+    expect(sent).toEqual([]);
+    await person.write(dialog().getByRole('textbox', { name: 'Note de version' }), 'Mains');
+    await person.click(dialog().getByRole('button', { name: 'Publier la version 3.0' }));
+
+    await waitFor(() => expect(sent.map(([path]) => path)).toEqual(['reading', 'publications']));
+    expect(sent[0]?.[1]).toEqual({ mode: 'named' });
+  });
+
   it('says how many people it asks to read again and for which page, as the scopes are chosen', async () => {
     const foreseen = (pages: string[]) => ({
       acknowledged: 140,
@@ -175,7 +188,7 @@ describe('publishing a booklet', () => {
 
     expect(await dialog().findByText('1 chapitre, 2 pages, 1 langue.')).toBeVisible();
     expect(screen.getByRole('dialog')).toHaveTextContent('Ce sera la version 1.0, la première');
-    expect(dialog().queryByRole('radio')).toBeNull();
+    expect(dialog().queryByRole('radio', { name: 'À relire' })).toBeNull();
   });
 
   it('has nothing to publish when nothing changed', async () => {

@@ -3,12 +3,13 @@ import { Button, ButtonLink, Checkbox, Icon, Segmented, SelectField, useDownload
 import { IconDownload, IconPrinter } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type PosterSize, posterAddress, posterSizes, qrAddress } from '@/features/booklets/api';
 import type { BookletOut, Reading } from '@/features/booklets/types';
 import { useLocale } from '@/shared/locale/useLocale';
 import { capitalized } from '@/shared/text/dates';
 import classes from '../Reading.module.css';
 import type { PartProps } from '../readingForm';
-import { fetchPoster, Poster, type PosterSize, posterAddress, posterSizes, qrAddress } from './Poster';
+import { fetchPoster, Poster } from './Poster';
 
 type Props = PartProps & {
   booklet: BookletOut;

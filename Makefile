@@ -205,6 +205,9 @@ perf-chapters: services ## the chapter library at a hundred thousand chapters, b
 perf-booklets: services ## the list of booklets at a hundred thousand of one company, a million in all, beside a thousand
 	@$(pytest) $(long_suite) --junitxml=../artefacts/junit/booklets.xml tests/scale/test_booklets.py
 
+perf-find: services ## what Ctrl K asks among BOOKLETS (100 000) booklets and ten times as many pages of other companies, beside a thousand
+	@BOOKLETS=$${BOOKLETS:-100000} $(pytest) $(long_suite) --junitxml=../artefacts/junit/find.xml tests/scale/test_find.py
+
 perf-participants: services ## participants, register and people at a hundred thousand and a million, beside ten thousand
 	@$(pytest) $(long_suite) --junitxml=../artefacts/junit/participants.xml tests/scale/test_participants.py
 

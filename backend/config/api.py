@@ -35,7 +35,7 @@ from apps.publishing.api import routers as publishing
 from apps.reading.api import routers as reading
 from apps.register.api import routers as register
 from apps.values.api import router as values
-from config import service_status
+from config import search, service_status
 from config.answers import answer, language_of, refusal
 from config.openapi import complete
 from shared import errors
@@ -70,6 +70,7 @@ api.add_router("/api", users_router)
 api.add_router("/api", invitations_router)
 api.add_router("/api/journal", journal)
 api.add_router("/api", service_status.router)
+api.add_router("/api", search.router)
 for media_router in media:
     api.add_router("/api", media_router)
 for library_router in library:

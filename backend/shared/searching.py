@@ -6,8 +6,8 @@ from typing import Any, TypeVar
 from uuid import UUID
 
 from django.db import connection
-from django.db.models import Model, Q, QuerySet, Value
-from django.db.models.functions import StrIndex
+from django.db.models import Func, Model, Q, QuerySet, TextField, Value
+from django.db.models.functions import Lower, StrIndex
 from django.db.models.lookups import GreaterThan
 
 from shared.folding import fold
@@ -15,6 +15,9 @@ from shared.folding import fold
 MOST_WORDS = 8
 FEW = 3000  # rows that are sorted as fast as an index is walked for a page of them
 WORD = re.compile(r"\w+")
+LATIN = "".join(map(chr, range(0xC0, 0x180)))
+ACCENTED = "".join(letter for letter in LATIN if len(fold(letter)) == 1 and fold(letter) != letter)
+PLAIN = fold(ACCENTED)
 
 Rows = TypeVar("Rows", bound=QuerySet[Any])
 
@@ -24,14 +27,20 @@ def words_of(search: str) -> list[str]:
     return WORD.findall(fold(search))[:MOST_WORDS]
 
 
-def holding(rows: Rows, words: Sequence[str]) -> Rows:
+def holding(rows: Rows, words: Sequence[str], *, column: str = "words") -> Rows:
     """Those that hold each of these words.
 
     By position, not by LIKE: behind the wall that would be planned as if hardly any row held it.
     """
     for word in words:
-        rows = rows.filter(GreaterThan(StrIndex("words", Value(word)), 0))
+        rows = rows.filter(GreaterThan(StrIndex(column, Value(word)), 0))
     return rows
+
+
+def folded(column: str) -> Func:
+    """A column of French and other Latin texts as PostgreSQL folds it: for one that it keeps by itself (`GeneratedField`)."""
+    letters = (Value(ACCENTED), Value(PLAIN))
+    return Func(Lower(column), *letters, function="translate", output_field=TextField())
 
 
 def holding_in_list(

@@ -2,6 +2,7 @@ from django.contrib.postgres.fields import ArrayField
 from django.db import models
 
 from shared.documents import empty_document
+from shared.searching import folded
 from shared.tenancy.models import SharedRow
 
 
@@ -34,6 +35,9 @@ class Page(SharedRow):
     )
     position = models.IntegerField()
     title = models.CharField(max_length=200)
+    folded_title = models.GeneratedField(
+        expression=folded("title"), output_field=models.TextField(), db_persist=True
+    )
     importance = models.CharField(max_length=10, choices=Importance, default=Importance.INFO)
     document = models.JSONField(default=empty_document)
     obligations = ArrayField(models.UUIDField(), default=list)  # covered by the page
@@ -50,6 +54,11 @@ class Page(SharedRow):
     class Meta:
         indexes = (
             models.Index(fields=["company", "manuscript", "position"], name="pages_in_order"),
+            models.Index(
+                fields=["company", "folded_title", "id"],
+                condition=models.Q(removed_at=None),
+                name="pages_by_title",
+            ),
             models.Index(fields=["edited_by_id"], name="pages_of_person"),  # erased some day
         )
 

@@ -22,9 +22,14 @@ def keeps_everybody(actor: Actor) -> bool:
     return actor.company_id is not None and reach(actor, Action.MANAGE_PEOPLE) is Reach.COMPANY
 
 
+def keeps_people(actor: Actor) -> bool:
+    """Whether there are people of a company whom the actor keeps, all or some."""
+    return actor.company_id is not None and may(actor, Action.MANAGE_PEOPLE)
+
+
 def company_of_people(actor: Actor) -> UUID:
     """The company whose people the actor keeps, all or some; refused to whoever keeps none."""
-    if actor.company_id is None or not may(actor, Action.MANAGE_PEOPLE):
+    if actor.company_id is None or not keeps_people(actor):
         raise errors.Forbidden
     return actor.company_id
 

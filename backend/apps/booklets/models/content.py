@@ -3,6 +3,7 @@ from django.db import models
 
 from apps.booklets.models.booklet import Booklet
 from apps.pages.models import Manuscript, Page
+from shared.searching import folded
 from shared.tenancy.models import TenantRow
 
 
@@ -17,6 +18,9 @@ class BookletChapter(TenantRow):
         Manuscript, on_delete=models.PROTECT, related_name="+", db_index=False
     )
     title = models.CharField(max_length=200)
+    folded_title = models.GeneratedField(
+        expression=folded("title"), output_field=models.TextField(), db_persist=True
+    )
     icon = models.CharField(max_length=40, blank=True)
     origin_chapter_id = models.UUIDField(null=True)  # of the library; null: written here
     origin_version = models.IntegerField(default=0)
@@ -29,6 +33,11 @@ class BookletChapter(TenantRow):
     class Meta:
         indexes = (
             models.Index(fields=["company", "booklet", "position"], name="chapters_of_booklet"),
+            models.Index(
+                fields=["company", "folded_title", "id"],
+                condition=models.Q(removed_at=None),
+                name="booklet_chapters_by_title",
+            ),
             models.Index(fields=["origin_chapter_id"], name="booklet_chapters_of_origin"),
         )
 

@@ -18,6 +18,7 @@ from apps.booklets.selectors.booklets import get_booklet, get_managed_booklet, n
 from apps.booklets.selectors.chapter_usage import chapter_usage
 from apps.booklets.selectors.checks import Checks, check_booklet
 from apps.booklets.selectors.filled_values import FilledValues, filled_values
+from apps.booklets.selectors.find import FoundPart, find_chapters, find_pages
 from apps.booklets.selectors.grid import Grid, GridLine, grid_of
 from apps.booklets.selectors.languages import languages_of, readable_locales
 from apps.booklets.selectors.lines import booklet_lines
@@ -73,6 +74,7 @@ __all__ = [
     "Drawn",
     "DrawnChapter",
     "FilledValues",
+    "FoundPart",
     "Grid",
     "GridLine",
     "Holder",
@@ -92,6 +94,8 @@ __all__ = [
     "count_booklets",
     "draw_booklet",
     "filled_values",
+    "find_chapters",
+    "find_pages",
     "get_access",
     "get_booklet",
     "get_chapter",

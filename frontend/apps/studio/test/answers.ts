@@ -128,6 +128,9 @@ export const answers = (session: { user: SessionUser | null }) => [
   ),
   http.get('/api/auth/sessions', () => HttpResponse.json({ items: [] })),
   http.get('/api/auth/identity-switches', () => HttpResponse.json({ items: [], next: null })),
+  http.get('/api/search', () =>
+    HttpResponse.json({ booklets: [], chapters: [], pages: [], library_chapters: [], people: [] }),
+  ),
   http.get('/api/memberships', () => HttpResponse.json(memberOf(session.user ?? camille))),
   http.get('/api/auth/invitations', () => HttpResponse.json({ items: [], next: null })),
   http.get('/api/invitations', () => HttpResponse.json({ items: [], next: null })),

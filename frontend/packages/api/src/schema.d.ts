@@ -1256,6 +1256,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search
+         * @description What the caller may open and whose name holds each word; of booklets also what is almost called so.
+         */
+        get: operations["search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/media/library": {
         parameters: {
             query?: never;
@@ -6602,6 +6622,85 @@ export interface components {
             /** Jobs */
             jobs: number;
         };
+        /** SearchQuery */
+        SearchQuery: {
+            /**
+             * Q
+             * @default
+             */
+            q: string;
+        };
+        /**
+         * BookletStatus
+         * @enum {string}
+         */
+        BookletStatus: "building" | "draft" | "in_review" | "published" | "suspended" | "archived";
+        /** FoundBooklet */
+        FoundBooklet: {
+            /**
+             * Id
+             * Format: uuid
+             */
+            id: string;
+            /** Name */
+            name: string;
+            status: components["schemas"]["BookletStatus"];
+            step: components["schemas"]["Step"];
+        };
+        /** FoundName */
+        FoundName: {
+            /**
+             * Id
+             * Format: uuid
+             */
+            id: string;
+            /** Name */
+            name: string;
+        };
+        /**
+         * FoundPart
+         * @description A chapter or a page of a booklet, and the page to open it by; an empty chapter has none.
+         */
+        FoundPart: {
+            /**
+             * Id
+             * Format: uuid
+             */
+            id: string;
+            /** Title */
+            title: string;
+            /**
+             * Booklet Id
+             * Format: uuid
+             */
+            booklet_id: string;
+            /** Booklet Name */
+            booklet_name: string;
+            /** Page Id */
+            page_id: string | null;
+        };
+        /**
+         * SearchAnswer
+         * @description At most six of each kind.
+         */
+        SearchAnswer: {
+            /** Booklets */
+            booklets: components["schemas"]["FoundBooklet"][];
+            /** Chapters */
+            chapters: components["schemas"]["FoundPart"][];
+            /** Pages */
+            pages: components["schemas"]["FoundPart"][];
+            /** Library Chapters */
+            library_chapters: components["schemas"]["FoundName"][];
+            /** People */
+            people: components["schemas"]["FoundName"][];
+        };
+        /**
+         * Step
+         * @description The steps of the creation, in their order.
+         * @enum {string}
+         */
+        Step: "name" | "sector" | "structure" | "chapters" | "pages" | "logo" | "colours" | "font" | "values" | "done";
         /** FolderOut */
         FolderOut: {
             /**
@@ -8682,11 +8781,6 @@ export interface components {
             create: boolean;
         };
         /**
-         * BookletStatus
-         * @enum {string}
-         */
-        BookletStatus: "building" | "draft" | "in_review" | "published" | "suspended" | "archived";
-        /**
          * Colours
          * @description Of the whole booklet: what its other shades are made from.
          */
@@ -8750,12 +8844,6 @@ export interface components {
             /** Name */
             name: string;
         };
-        /**
-         * Step
-         * @description The steps of the creation, in their order.
-         * @enum {string}
-         */
-        Step: "name" | "sector" | "structure" | "chapters" | "pages" | "logo" | "colours" | "font" | "values" | "done";
         /** Theme */
         Theme: {
             /** Palette */
@@ -17960,6 +18048,82 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ServiceStatus"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    search: {
+        parameters: {
+            query?: {
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchAnswer"];
                 };
             };
             /** @description The body is not JSON. */

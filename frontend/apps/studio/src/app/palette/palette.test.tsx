@@ -40,10 +40,10 @@ describe('the palette', () => {
 
   it('offers the screens of the application and the actions, not the current language', async () => {
     const { person } = await atHome();
-    await person.click(screen.getByRole('button', { name: 'Rechercher une page, une action' }));
+    await person.click(screen.getByRole('button', { name: 'Livret, page, personne, action…' }));
     await field();
 
-    const screens = within(screen.getByRole('group', { name: 'Pages' }));
+    const screens = within(screen.getByRole('group', { name: 'Écrans' }));
     expect(screens.getAllByRole('option').map(({ textContent }) => textContent)).toContain('Accueil');
     expect(options()).toEqual(expect.arrayContaining(['Langue : English', 'Apparence : sombre', 'Se déconnecter']));
     expect(options()).not.toContain('Langue : Français');
@@ -76,7 +76,7 @@ describe('the palette', () => {
 
     expect(await heading('Hello Camille')).toBeVisible();
     expect(path()).toBe('/en-GB/home');
-    await person.click(screen.getByRole('button', { name: 'Search for a page, an action' }));
+    await person.click(screen.getByRole('button', { name: 'Booklet, page, person, action…' }));
     expect(await screen.findByRole('combobox', { name: 'Search' })).toHaveValue('');
   });
 
@@ -104,6 +104,56 @@ describe('the palette', () => {
     await person.write(await field(), 'deconnecter{Enter}');
 
     expect(await screen.findByRole('alert')).toHaveTextContent(refusal.message);
+  });
+
+  it('finds what the company has, also what is almost called so, and opens it', async () => {
+    const { person, path } = await atHome();
+    const booklet = '01930000-0000-7000-8000-00000000b001';
+    const page = '01930000-0000-7000-8000-00000000b002';
+    const nothing = { booklets: [], chapters: [], pages: [], library_chapters: [], people: [] };
+    const part = { id: page, title: 'Acueil du matin', booklet_id: booklet, booklet_name: 'Saison', page_id: page };
+    server.use(
+      http.get('/api/search', ({ request }) =>
+        HttpResponse.json(
+          new URL(request.url).searchParams.get('q') === 'acueil du'
+            ? {
+                ...nothing,
+                booklets: [{ id: booklet, name: 'Livret d’accueil', status: 'draft', step: 'done' }],
+                pages: [part],
+              }
+            : nothing,
+        ),
+      ),
+    );
+    await person.keyboard(keys);
+
+    await person.write(await field(), 'acueil du');
+
+    const booklets = within(await screen.findByRole('group', { name: 'Livrets' }));
+    expect(booklets.getByRole('option', { name: 'Livret d’accueil' })).toBeVisible();
+    await person.click(screen.getByRole('option', { name: /matin.*Saison/ }));
+    await waitFor(() => expect(path()).toBe(`/livrets/${booklet}/editor`));
+  });
+
+  it('does not say that there is nothing before the server has answered, and says when it could not', async () => {
+    const { person } = await atHome();
+    let fail = () => {};
+    const waited = new Promise<void>((resolve) => {
+      fail = resolve;
+    });
+    server.use(
+      http.get('/api/search', async () => {
+        await waited;
+        return HttpResponse.json({ code: 'unexpected', message: 'Panne' }, { status: 500 });
+      }),
+    );
+    await person.keyboard(keys);
+
+    await person.write(await field(), 'xylophone');
+
+    expect(await screen.findByText('Recherche en cours…')).toBeVisible();
+    fail();
+    expect(await screen.findByText(/n’ont pas pu être cherchés/)).toBeVisible();
   });
 
   it('does not open over a dialog that waits for an answer', async () => {

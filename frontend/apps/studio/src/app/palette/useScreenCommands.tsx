@@ -1,11 +1,14 @@
 import { Icon } from '@livretier/ui';
-import { IconArrowRight } from '@tabler/icons-react';
+import { IconArrowRight, IconUserPlus } from '@tabler/icons-react';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '@/features/accounts';
+import { paths } from '@/shared/paths';
 import { entryOf, mayOpen, type Screen } from '../navigation/entries';
 import type { CommandProvider } from './commandProvider';
 
+/** Screens on which one does something new: found by what is done. */
+const isAct = (path: string) => path.endsWith('/create') || path === paths.creationName || path === paths.peopleImport;
 const isAdmin = (id: string) => id.startsWith('/admin/');
 
 /** The screens of the application that an address alone opens, and that this person may open. */
@@ -15,7 +18,14 @@ export const useScreenCommands: CommandProvider = () => {
   const abilities = useSession()?.abilities;
   const { routesById } = useRouter();
   if (!abilities) return [];
-  return Object.values(routesById).flatMap(({ id, fullPath, options }) => {
+  const invite = {
+    id: 'new-user',
+    label: t('palette.newUser'),
+    group: t('palette.actions'),
+    icon: <Icon of={IconUserPlus} />,
+    onSelect: () => void navigate({ to: paths.newUser }),
+  };
+  const screens = Object.values(routesById).flatMap(({ id, fullPath, options }) => {
     const { crumb, needs, inside } = options.staticData ?? {};
     const entry = entryOf(fullPath);
     const allowed = needs ? needs.some((ability) => abilities[ability]) : mayOpen(entry, abilities);
@@ -24,10 +34,11 @@ export const useScreenCommands: CommandProvider = () => {
       {
         id,
         label: t(crumb),
-        group: t('palette.screens'),
+        group: t(isAct(fullPath) ? 'palette.actions' : 'palette.screens'),
         icon: <Icon of={entry?.icon ?? IconArrowRight} />,
         onSelect: () => void navigate({ to: fullPath as Screen }),
       },
     ];
   });
+  return abilities.manage_users ? [...screens, invite] : screens;
 };

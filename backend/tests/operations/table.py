@@ -34,7 +34,7 @@ from tests.operations.row import (
 )
 from tests.operations.user_rows import USER_ROWS
 from tests.operations.value_rows import VALUE_ROWS
-from tests.operations.world import Caller, World
+from tests.operations.world import SIGNED_IN, Caller, World
 
 
 def _credentials(world: World) -> dict[str, Any]:
@@ -113,7 +113,7 @@ TABLE: dict[str, Row] = {
     "list_journal_actions": Row(JOURNAL_READERS),
     "export_journal_events": Row(JOURNAL_READERS),
     "get_service_status": Row(PLATFORM),
-    "search": Row(EVERYBODY, query="q=livret"),
+    "search": Row(SIGNED_IN, query="q=livret"),
     "get_translations": Row(EVERYBODY, **WAY_IN, query="locale=en-GB"),
     "get_locale_messages": Row(
         EVERYBODY,

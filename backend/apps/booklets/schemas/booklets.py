@@ -22,7 +22,7 @@ class BookletQuery(Schema):
     status: Shown | None = None
     kind: BookletKind | None = None
     sector: UUID | None = None
-    sort: Literal["edited", "name", "created"] = "edited"
+    sort: Literal["edited", "edited-asc", "name", "name-desc", "created"] = "edited"
 
 
 class BookletAbilities(Schema):

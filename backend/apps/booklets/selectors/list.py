@@ -22,11 +22,13 @@ MOST_WORDS = 8
 WORD = re.compile(r"\w+")  # an apostrophe is typed in more than one way
 
 Shown = Literal["draft", "in_review", "published", "to_republish", "suspended", "archived", "trash"]
-Sort = Literal["edited", "name", "created"]
+Sort = Literal["edited", "edited-asc", "name", "name-desc", "created"]
 
 ORDERS: dict[Sort, Sequence[str]] = {
     "edited": ("-edited_at", "-id"),
+    "edited-asc": ("edited_at", "id"),
     "name": ("name", "id"),
+    "name-desc": ("-name", "-id"),
     "created": ("-created_at", "-id"),  # along the ids alone it would meet every company's
 }
 STATES: dict[Shown, Q] = {  # each booklet outside the trash is in exactly one

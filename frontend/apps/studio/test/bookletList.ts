@@ -232,6 +232,7 @@ export const bookletList = ({ booklets = [seasonal, begun], next = null, create 
       return found ? HttpResponse.json(found) : missing();
     }),
     http.delete('/api/booklets/:id', keep('delete', none)),
+    http.patch('/api/booklets/:id', keep('rename', one)),
     http.post(
       '/api/booklets/:id/duplicate',
       keep('duplicate', () => HttpResponse.json(seasonal, { status: 201 })),

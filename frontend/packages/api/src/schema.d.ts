@@ -8661,7 +8661,7 @@ export interface components {
              * @default edited
              * @enum {string}
              */
-            sort: "edited" | "name" | "created";
+            sort: "edited" | "edited-asc" | "name" | "name-desc" | "created";
         };
         /** BookletAbilities */
         BookletAbilities: {
@@ -23470,7 +23470,7 @@ export interface operations {
                 status?: ("draft" | "in_review" | "published" | "to_republish" | "suspended" | "archived" | "trash") | null;
                 kind?: components["schemas"]["BookletKind"] | null;
                 sector?: string | null;
-                sort?: "edited" | "name" | "created";
+                sort?: "edited" | "edited-asc" | "name" | "name-desc" | "created";
                 cursor?: string | null;
                 limit?: number;
             };

@@ -15,7 +15,7 @@ export const shownStates = [
   'archives',
   'corbeille',
 ] as const;
-export const orders = ['nom', 'creation'] as const;
+export const orders = ['anciens', 'nom', 'nom-inverse', 'creation'] as const;
 
 /** The filters and the order of the list of booklets, as its address has them. */
 export type BookletsSearch = {

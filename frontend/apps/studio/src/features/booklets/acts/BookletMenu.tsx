@@ -1,13 +1,48 @@
-import { Icon, IconButton, Menu, MenuAction, MenuLine, MenuLink } from '@livretier/ui';
+import { Icon, IconButton, Menu, MenuAction, MenuLine, MenuLink, notify } from '@livretier/ui';
 import { IconDots, IconSettings } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
 import { createLink } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { openable } from '@/features/publishing';
+import { copyText } from '@/shared/later/copyText';
 import { paths } from '@/shared/paths';
+import { useErrorText } from '@/shared/text/useErrorText';
+import { readingQuery } from '../options/api';
+import { stepPaths } from '../steps';
 import type { BookletLine } from '../types';
-import { type AskedAct, askedActsOf, hasOptions, icons, statusChangesOf } from './acts';
+import { type AskedAct, askedActsOf, hasLink, hasOptions, icons, statusChangesOf } from './acts';
 import { useActs } from './useActs';
 
-const OptionsLink = createLink(MenuLink);
+const RoutedLink = createLink(MenuLink);
+
+const Opening = ({ booklet: { id, status, step, abilities } }: { booklet: BookletLine }) => {
+  const { t } = useTranslation('booklets');
+  const icon = <Icon of={icons.open} />;
+  return status === 'building' && abilities.build ? (
+    <RoutedLink icon={icon} to={stepPaths[step]} search={{ livret: id }}>
+      {t('acts.open')}
+    </RoutedLink>
+  ) : (
+    <RoutedLink icon={icon} to={paths.bookletEditor} params={{ id }}>
+      {t('acts.open')}
+    </RoutedLink>
+  );
+};
+
+/** Asks where the booklet is read, and puts it where it can be pasted from. */
+const useCopyLink = () => {
+  const { t } = useTranslation('booklets');
+  const client = useQueryClient();
+  const errorText = useErrorText();
+  return async (id: string) => {
+    try {
+      const { address } = await client.fetchQuery(readingQuery(id));
+      await copyText(openable(address), { copied: t('said.copyLink'), failed: t('notCopied', { address }) });
+    } catch (error) {
+      notify({ severity: 'error', summary: errorText(error) });
+    }
+  };
+};
 
 type Props = {
   booklet: BookletLine;
@@ -20,8 +55,10 @@ type Props = {
 export const BookletMenu = ({ booklet, onAsk, raised = false }: Props) => {
   const { t } = useTranslation('booklets');
   const act = useActs();
+  const copyLink = useCopyLink();
+  const open = !booklet.trashed_at;
   const [asked, changes, options] = [askedActsOf(booklet), statusChangesOf(booklet), hasOptions(booklet)];
-  if (asked.length + changes.length === 0 && !options) return null;
+  if (asked.length + changes.length === 0 && !open) return null;
   return (
     <Menu
       target={
@@ -32,17 +69,35 @@ export const BookletMenu = ({ booklet, onAsk, raised = false }: Props) => {
         />
       }
     >
+      {open && (
+        <>
+          <MenuAction icon={<Icon of={icons.preview} />} onSelect={() => onAsk('preview', booklet)}>
+            {t('acts.preview')}
+          </MenuAction>
+          <Opening booklet={booklet} />
+        </>
+      )}
+      {hasLink(booklet) && (
+        <MenuAction icon={<Icon of={icons.copyLink} />} onSelect={() => void copyLink(booklet.id)}>
+          {t('acts.copyLink')}
+        </MenuAction>
+      )}
+      {open && booklet.abilities.build && (
+        <MenuAction icon={<Icon of={icons.rename} />} onSelect={() => onAsk('rename', booklet)}>
+          {t('acts.rename')}
+        </MenuAction>
+      )}
       {options && (
-        <OptionsLink icon={<Icon of={IconSettings} />} to={paths.bookletOptions} search={{ livret: booklet.id }}>
+        <RoutedLink icon={<Icon of={IconSettings} />} to={paths.bookletOptions} search={{ livret: booklet.id }}>
           {t('acts.options')}
-        </OptionsLink>
+        </RoutedLink>
       )}
       {asked.map((name) => (
         <MenuAction key={name} icon={<Icon of={icons[name]} />} onSelect={() => onAsk(name, booklet)}>
           {t(`acts.${name}`)}
         </MenuAction>
       ))}
-      {changes.length > 0 && (options || asked.length > 0) && <MenuLine />}
+      {changes.length > 0 && (open || asked.length > 0) && <MenuLine />}
       {changes.map((name) => (
         <MenuAction
           key={name}

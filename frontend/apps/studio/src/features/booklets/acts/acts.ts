@@ -2,8 +2,12 @@ import {
   IconArchive,
   IconArchiveOff,
   IconArrowBackUp,
+  IconArrowRight,
   IconCopy,
+  IconDeviceMobile,
   IconEye,
+  IconLink,
+  IconPencil,
   IconRestore,
   IconTrash,
   IconTrashX,
@@ -14,7 +18,7 @@ import { type ReadingAct, readingActOf, readingIcons } from '@/features/publishi
 import type { BookletLine } from '../types';
 
 /** What needs something to be written or chosen first. */
-export type AskedAct = 'publish' | 'duplicate' | 'transfer';
+export type AskedAct = 'preview' | 'rename' | 'publish' | 'duplicate' | 'transfer';
 
 /** Where a booklet goes by one press. */
 export type StatusChange = 'review' | 'draft' | 'archive' | 'unarchive' | 'trash' | 'restore' | 'delete' | ReadingAct;
@@ -30,6 +34,9 @@ export const askedActsOf = (booklet: BookletLine): AskedAct[] => [
   ...(booklet.abilities.duplicate ? (['duplicate'] as const) : []),
   ...(booklet.abilities.manage_access && !booklet.trashed_at ? (['transfer'] as const) : []),
 ];
+
+/** Whether there is an address to hand on: readers can open it now. */
+export const hasLink = ({ status, trashed_at }: BookletLine) => status === 'published' && !trashed_at;
 
 /** As the server allows it; what cannot be undone comes last. */
 export const statusChangesOf = (booklet: BookletLine): StatusChange[] => {
@@ -50,6 +57,16 @@ export const statusChangesOf = (booklet: BookletLine): StatusChange[] => {
   return (Object.keys(allowed) as StatusChange[]).filter((change) => allowed[change] && !closed.includes(change));
 };
 
+/** What can be done with several at once, and what takes it back. */
+export const undoneBy = { archive: 'unarchive', unarchive: 'archive', trash: 'restore', restore: 'trash' } as const;
+export type ManyChange = keyof typeof undoneBy;
+export const isUndone = (change: StatusChange): change is ManyChange => change in undoneBy;
+
+export const manyChangesOf = (booklets: readonly BookletLine[]) =>
+  (Object.keys(undoneBy) as ManyChange[]).filter(
+    (change) => booklets.length > 0 && booklets.every((booklet) => statusChangesOf(booklet).includes(change)),
+  );
+
 /** Whether its options are this person's to look into; an archived booklet is closed to changes, not to them. */
 export const hasOptions = ({ abilities, trashed_at }: BookletLine) =>
   !trashed_at && (abilities.set_options || abilities.unarchive);
@@ -57,6 +74,10 @@ export const hasOptions = ({ abilities, trashed_at }: BookletLine) =>
 /** What each act looks like, in menus and on buttons. */
 export const icons = {
   ...readingIcons,
+  preview: IconDeviceMobile,
+  open: IconArrowRight,
+  copyLink: IconLink,
+  rename: IconPencil,
   publish: IconWorldUpload,
   duplicate: IconCopy,
   transfer: IconUserShare,

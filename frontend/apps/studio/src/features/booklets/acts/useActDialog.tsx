@@ -3,18 +3,21 @@ import { api, unwrap } from '@livretier/api';
 import { FormDialog, Icon, notify, TextField } from '@livretier/ui';
 import { IconCopy, IconUserShare } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { PublishingDialog } from '@/features/publishing';
 import { shownInPlace } from '@/shared/errors/shownInPlace';
 import { showServerErrors } from '@/shared/forms/serverErrors';
-import { z } from '@/shared/forms/zod';
+import { withTexts } from '@/shared/locale/withTexts';
 import { useErrorText } from '@/shared/text/useErrorText';
 import { type Eligible, PersonChoice } from '../access/PersonChoice';
 import type { BookletLine } from '../types';
 import { useRefresh } from '../useRefresh';
 import type { AskedAct } from './acts';
+import { bookletName, RenameDialog } from './RenameDialog';
+
+const DraftPreview = lazy(withTexts(async () => ({ default: (await import('./DraftPreview')).DraftPreview })));
 
 type Props = { booklet: BookletLine; onClose: () => void };
 
@@ -30,7 +33,6 @@ const useDuplicateBooklet = (id: string) =>
   });
 
 const longest = 120;
-const schema = z.object({ name: z.string().trim().min(3).max(longest) });
 
 /** The name of the copy. */
 const DuplicateDialog = ({ booklet, onClose }: Props) => {
@@ -38,7 +40,7 @@ const DuplicateDialog = ({ booklet, onClose }: Props) => {
   const errorText = useErrorText();
   const duplicate = useDuplicateBooklet(booklet.id);
   const form = useForm({
-    resolver: zodResolver(schema),
+    resolver: zodResolver(bookletName),
     defaultValues: { name: t('duplicate.proposed', { name: booklet.name }).slice(0, longest) },
   });
   const { errors } = form.formState;
@@ -130,6 +132,12 @@ export const useActDialog = () => {
     ask: (act: AskedAct, booklet: BookletLine) => setAsked({ act, booklet }),
     dialog: (
       <>
+        {asked?.act === 'preview' && (
+          <Suspense fallback={null}>
+            <DraftPreview booklet={asked.booklet} onClose={close} />
+          </Suspense>
+        )}
+        {asked?.act === 'rename' && <RenameDialog booklet={asked.booklet} onClose={close} />}
         {asked?.act === 'publish' && <PublishingDialog booklet={asked.booklet} onClose={close} />}
         {asked?.act === 'duplicate' && <DuplicateDialog booklet={asked.booklet} onClose={close} />}
         {asked?.act === 'transfer' && <TransferDialog booklet={asked.booklet} onClose={close} />}

@@ -8,7 +8,7 @@ import { type ReadingAct, useReadingActs } from '@/features/publishing';
 import { focusTitle } from '@/shared/text/focusTitle';
 import type { BookletLine } from '../types';
 import { useRefresh } from '../useRefresh';
-import { isReadingAct, type StatusChange } from './acts';
+import { isReadingAct, isUndone, type ManyChange, type StatusChange, undoneBy } from './acts';
 
 const addresses = {
   review: '/api/booklets/{booklet_id}/review',
@@ -19,7 +19,8 @@ const addresses = {
   restore: '/api/booklets/{booklet_id}/restore',
 } as const;
 
-type Asked = { change: Exclude<StatusChange, ReadingAct>; booklet: BookletLine };
+type Change = Exclude<StatusChange, ReadingAct>;
+type Asked = { change: Change; booklet: BookletLine };
 
 const send = async ({ change, booklet }: Asked) => {
   const path = { params: { path: { booklet_id: booklet.id } } };
@@ -33,14 +34,63 @@ const useChangeStatus = () => {
   const { t } = useTranslation('booklets');
   const client = useQueryClient();
   const refresh = useRefresh();
+  const undo = useUndo();
   return useMutation({
     mutationFn: send,
-    onSuccess: (_, { change, booklet: { id, name } }) => {
-      notify({ severity: 'success', summary: t(`said.${change}`, { name }) });
+    onSuccess: (_, { change, booklet }) => {
+      const { id, name } = booklet;
+      notify({ severity: 'success', summary: t(`said.${change}`, { name }), ...undo(change, [booklet]) });
       if (change === 'delete') client.removeQueries({ queryKey: bookletKey(id) });
       void refresh();
     },
   });
+};
+
+/** The button of a toast that takes back what it tells; none where nothing can. */
+const useUndo = () => {
+  const { t } = useTranslation('booklets');
+  const refresh = useRefresh();
+  const { mutate } = useMutation({ mutationFn: sendAll, onSettled: () => void refresh() });
+  return (change: Change, booklets: readonly BookletLine[]) =>
+    isUndone(change)
+      ? {
+          action: {
+            label: t('undo'),
+            onSelect: () =>
+              mutate(
+                { change: undoneBy[change], booklets },
+                { onSuccess: () => void notify({ severity: 'info', summary: t('undone') }) },
+              ),
+          },
+        }
+      : {};
+};
+
+type AskedOfMany = { change: Change; booklets: readonly BookletLine[] };
+
+/* One after the other: the first refusal ends it, and what was done is shown by the list. */
+const sendAll = async ({ change, booklets }: AskedOfMany) => {
+  for (const booklet of booklets) await send({ change, booklet });
+};
+
+/** The same change of several booklets, and one toast for all. */
+export const useChangeMany = () => {
+  const { t } = useTranslation('booklets');
+  const refresh = useRefresh();
+  const undo = useUndo();
+  const { mutate, isPending } = useMutation({ mutationFn: sendAll, onSettled: () => void refresh() });
+  const change = (name: ManyChange, booklets: readonly BookletLine[], onDone: () => void) =>
+    mutate(
+      { change: name, booklets },
+      {
+        onSuccess: () => {
+          const count = booklets.length;
+          notify({ severity: 'success', summary: t(`saidMany.${name}`, { count }), ...undo(name, booklets) });
+          onDone();
+        },
+      },
+    );
+  return { change, busy: isPending };
 };
 
 const questions = { archive: IconArchive, trash: IconTrash, delete: IconTrash } as const;

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@livretier/ui';
+import { type Selection, VisuallyHidden } from '@livretier/ui';
 import { useTranslation } from 'react-i18next';
 import { useSignedInUser } from '@/features/accounts';
 import { BookletStatusTag, CoverOf } from '@/features/booklets/booklet';
@@ -7,6 +7,7 @@ import { BookletMenu } from '../acts/BookletMenu';
 import type { BookletLine } from '../types';
 import classes from './BookletCards.module.css';
 import { Edited, OpenBooklet, Progress } from './BookletFacts';
+import type { Order } from './useBooklets';
 
 /** What both ways to show booklets are given. */
 export type ListProps = {
@@ -14,6 +15,11 @@ export type ListProps = {
   loading?: boolean;
   /** An act that needs an answer first. */
   onAsk: (act: AskedAct, booklet: BookletLine) => void;
+  /** What is ticked, where lines can be. */
+  selection?: Selection | undefined;
+  /** The order of the list, where its heads change it. */
+  order?: Order | undefined;
+  onOrder?: ((order: Order) => void) | undefined;
   /** Of the names, under the headings of the screen. */
   level?: 2 | 3 | undefined;
 };

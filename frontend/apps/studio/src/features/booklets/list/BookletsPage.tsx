@@ -1,5 +1,6 @@
-import { Icon, Page, QueryView } from '@livretier/ui';
+import { Icon, Page, QueryView, type Selected } from '@livretier/ui';
 import { IconHistory } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignedInUser } from '@/features/accounts';
 import { LinkButton } from '@/shared/LinkButton';
@@ -16,6 +17,7 @@ import { BookletCards, BookletCardsSkeleton } from './BookletCards';
 import { BookletsFilters } from './BookletsFilters';
 import { BookletsTable } from './BookletsTable';
 import { NewBooklet, NoBooklets } from './NewBooklet';
+import { SelectedBooklets } from './SelectedBooklets';
 import { useBooklets, useBookletsSearch } from './useBooklets';
 
 const useLead = () => {
@@ -53,6 +55,7 @@ const Booklets = () => {
   const { view, setView } = useView('booklets');
   const booklets = useBooklets(asked.wanted);
   const lead = useLead();
+  const [selected, onSelect] = useState<Selected>(new Set());
   const { ask, dialog } = useActDialog();
   const counts = booklets.data?.counts;
   const none = counts?.all === 0 && counts.trash === 0 && !asked.filtered;
@@ -66,7 +69,13 @@ const Booklets = () => {
       {!none && <BookletsFilters asked={asked} counts={counts} view={view} onView={setView} />}
       <QueryView
         query={booklets}
-        skeleton={view === 'grid' ? <BookletCardsSkeleton /> : <BookletsTable booklets={[]} loading onAsk={ask} />}
+        skeleton={
+          view === 'grid' ? (
+            <BookletCardsSkeleton />
+          ) : (
+            <BookletsTable booklets={[]} loading onAsk={ask} selection={{ selected, onSelect }} />
+          )
+        }
         isEmpty={({ items }) => items.length === 0}
         empty={<NoBooklets asked={asked} mayCreate={booklets.data?.mayCreate ?? false} />}
       >
@@ -78,7 +87,15 @@ const Booklets = () => {
             busy={booklets.isFetchingNextPage}
             onMore={() => void booklets.fetchNextPage()}
           >
-            <List booklets={items} loading={booklets.isPlaceholderData} onAsk={ask} />
+            <List
+              booklets={items}
+              loading={booklets.isPlaceholderData}
+              onAsk={ask}
+              selection={{ selected, onSelect }}
+              order={asked.wanted.sort}
+              onOrder={asked.sort}
+            />
+            {view === 'list' && <SelectedBooklets booklets={items} selection={{ selected, onSelect }} />}
           </MoreItems>
         )}
       </QueryView>

@@ -1,4 +1,4 @@
-import { type Column, DataTable, TwoLines, VisuallyHidden } from '@livretier/ui';
+import { type Column, DataTable, type Sort, TwoLines, VisuallyHidden } from '@livretier/ui';
 import { useTranslation } from 'react-i18next';
 import { BookletStatusTag, CoverOf } from '@/features/booklets/booklet';
 import { useLocale } from '@/shared/locale/useLocale';
@@ -7,6 +7,7 @@ import type { BookletLine } from '../types';
 import type { ListProps } from './BookletCards';
 import { Edited, OpenBooklet, Progress } from './BookletFacts';
 import classes from './BookletsTable.module.css';
+import type { Order } from './useBooklets';
 
 /** "FR EN ES", each said by its name. */
 const Languages = ({ locales }: { locales: readonly string[] }) => {
@@ -44,7 +45,13 @@ const Name = ({ booklet }: { booklet: BookletLine }) => {
 const useColumns = (): readonly Column<BookletLine, ColumnKey>[] => {
   const { t } = useTranslation('booklets');
   return [
-    { key: 'name', header: t('columns.name'), primary: true, cell: (booklet) => <Name booklet={booklet} /> },
+    {
+      key: 'name',
+      header: t('columns.name'),
+      primary: true,
+      sortable: true,
+      cell: (booklet) => <Name booklet={booklet} />,
+    },
     {
       key: 'status',
       header: t('columns.status'),
@@ -59,12 +66,30 @@ const useColumns = (): readonly Column<BookletLine, ColumnKey>[] => {
     },
     { key: 'content', header: t('columns.content'), cell: (booklet) => <Progress booklet={booklet} /> },
     { key: 'manager', header: t('columns.manager'), cell: ({ main_manager }) => main_manager?.name ?? '–' },
-    { key: 'edited', header: t('columns.edited'), width: 'fit', cell: (booklet) => <Edited booklet={booklet} /> },
+    {
+      key: 'edited',
+      header: t('columns.edited'),
+      width: 'fit',
+      sortable: true,
+      cell: (booklet) => <Edited booklet={booklet} />,
+    },
   ];
 };
 
+const sorts: Partial<Record<Order, Sort<ColumnKey>>> = {
+  edited: { key: 'edited', direction: 'desc' },
+  'edited-asc': { key: 'edited', direction: 'asc' },
+  name: { key: 'name', direction: 'asc' },
+  'name-desc': { key: 'name', direction: 'desc' },
+};
+const sortOf = (order: Order) => sorts[order];
+const orderOf = ({ key, direction }: Sort<ColumnKey>): Order => {
+  if (key === 'name') return direction === 'asc' ? 'name' : 'name-desc';
+  return direction === 'asc' ? 'edited-asc' : 'edited';
+};
+
 /** Booklets, one line each; a line opens the booklet. */
-export const BookletsTable = ({ booklets, loading = false, onAsk }: ListProps) => {
+export const BookletsTable = ({ booklets, loading = false, onAsk, selection, order, onOrder }: ListProps) => {
   const { t } = useTranslation('booklets');
   return (
     <DataTable
@@ -73,6 +98,9 @@ export const BookletsTable = ({ booklets, loading = false, onAsk }: ListProps) =
       rows={booklets}
       rowKey={({ id }) => id}
       loading={loading}
+      selection={selection}
+      sort={order && sortOf(order)}
+      onSort={onOrder && ((sort) => onOrder(orderOf(sort)))}
       rowAction={{ link: (booklet, content) => <OpenBooklet booklet={booklet}>{content}</OpenBooklet> }}
       actions={(booklet) => <BookletMenu booklet={booklet} onAsk={onAsk} />}
     />

@@ -50,8 +50,9 @@ describe('the booklets', () => {
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ status: 'trash' }));
   });
 
-  it('are lines when somebody prefers so, and stay so', async () => {
-    const { person } = await renderApp(path, camille, bookletList().handlers);
+  it('are lines when somebody prefers so, stay so, and their heads sort them', async () => {
+    const { asked, handlers } = bookletList();
+    const { person } = await renderApp(path, camille, handlers);
 
     await person.click(await screen.findByRole('radio', { name: 'Tableau' }));
 
@@ -59,6 +60,11 @@ describe('the booklets', () => {
     expect(row).toHaveTextContent('Hôtellerie-restauration');
     expect(row).toHaveTextContent('Camille Vidal');
     expect(localStorage.getItem('livretier-booklets-view')).toBe('list');
+    expect(screen.getByRole('columnheader', { name: 'Modifié' })).toHaveAttribute('aria-sort', 'descending');
+    await person.click(screen.getByRole('button', { name: 'Livret' }));
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ sort: 'name' }));
+    await person.click(screen.getByRole('button', { name: 'Livret' }));
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ sort: 'name-desc' }));
   });
 
   it('go on when asked, and the focus goes to the first that came', async () => {
@@ -102,10 +108,13 @@ describe('a booklet of the list', () => {
     const read = { ...seasonal, abilities: { ...nothing, write: true } };
     const { person } = await renderApp(path, camille, bookletList({ booklets: [read, begun] }).handlers);
 
-    expect(items(await openMenu(person, read.name))).toEqual(['Envoyer en relecture']);
+    expect(items(await openMenu(person, read.name))).toEqual(['Aperçu', 'Ouvrir', 'Envoyer en relecture']);
     await person.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     expect(items(await openMenu(person, begun.name))).toEqual([
+      'Aperçu',
+      'Ouvrir',
+      'Renommer',
       'Options',
       'Dupliquer',
       'Transférer',
@@ -125,6 +134,38 @@ describe('a booklet of the list', () => {
     await person.click(within(question).getByRole('button', { name: 'Archiver' }));
 
     await waitFor(() => expect(sent).toEqual([['archive', null]]));
+    await person.click(await screen.findByRole('button', { name: 'Annuler' }));
+    await waitFor(() => expect(sent.at(-1)).toEqual(['unarchive', null]));
+  });
+
+  it('is given another name without leaving the list', async () => {
+    const { sent, handlers } = bookletList();
+    const { person } = await renderApp(path, camille, handlers);
+
+    const menu = await openMenu(person, seasonal.name);
+    await person.click(within(menu).getByRole('menuitem', { name: 'Renommer' }));
+    const name = await screen.findByLabelText('Nom du livret');
+    await person.clear(name);
+    await person.write(name, 'Saisonniers 2028{Enter}');
+
+    await waitFor(() => expect(sent).toEqual([['rename', { name: 'Saisonniers 2028' }]]));
+  });
+
+  it('is put away with others, and comes back with them', async () => {
+    localStorage.setItem('livretier-booklets-view', 'list');
+    const { sent, handlers } = bookletList({ booklets: [seasonal, begun] });
+    const { person } = await renderApp(path, camille, handlers);
+
+    await person.click(await screen.findByRole('checkbox', { name: /saisonniers/ }));
+    await person.click(screen.getByRole('checkbox', { name: /réception/ }));
+    await person.click(await screen.findByRole('button', { name: 'Mettre à la corbeille' }));
+    const question = await screen.findByRole('alertdialog', { name: /Mettre 2 livrets à la corbeille/ });
+    await person.click(within(question).getByRole('button', { name: 'Mettre à la corbeille' }));
+
+    expect(await screen.findByText('2 livrets mis à la corbeille')).toBeVisible();
+    expect(sent.map(([act]) => act)).toEqual(['trash', 'trash']);
+    await person.click(screen.getByRole('button', { name: 'Annuler' }));
+    await waitFor(() => expect(sent.map(([act]) => act)).toEqual(['trash', 'trash', 'restore', 'restore']));
   });
 
   it('is published from its menu, by the window that says what that means', async () => {

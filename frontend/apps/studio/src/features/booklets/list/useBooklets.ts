@@ -36,9 +36,17 @@ export const statuses = {
   archives: 'archived',
   corbeille: 'trash',
 } as const;
-const sorts = { nom: 'name', creation: 'created' } as const;
+const sorts = { nom: 'name', 'nom-inverse': 'name-desc', anciens: 'edited-asc', creation: 'created' } as const;
 
-const queryOf = ({ recherche, statut, secteur, tri }: BookletsSearch): BookletQuery => ({
+/** The orders that the server knows; the first is the usual one. */
+export type Order = 'edited' | (typeof sorts)[keyof typeof sorts];
+
+const namesOf = Object.fromEntries(Object.entries(sorts).map(([name, order]) => [order, name])) as Record<
+  Exclude<Order, 'edited'>,
+  keyof typeof sorts
+>;
+
+const queryOf = ({ recherche, statut, secteur, tri }: BookletsSearch): BookletQuery & { sort: Order } => ({
   search: recherche ?? '',
   status: statut ? statuses[statut] : null,
   sector: secteur ?? null,
@@ -56,6 +64,12 @@ export const useBookletsSearch = () => {
     filtered: Boolean(search.recherche || search.statut || search.secteur),
     filter: (change: BookletsSearch) =>
       void navigate({ to: '.', search: (old) => ({ ...old, ...change }), ...quietly }),
+    sort: (order: Order) =>
+      void navigate({
+        to: '.',
+        search: (old) => ({ ...old, tri: order === 'edited' ? undefined : namesOf[order] }),
+        ...quietly,
+      }),
     clear: () => void navigate({ to: '.', search: { tri: search.tri }, ...quietly }),
   };
 };

@@ -102,7 +102,7 @@ test('the administration', async ({ page }) => {
 
   await steady(page, '**/api/admin/identity/**', ['last_login', 'last_seen']);
   await open('/identity');
-  await heading('Emprunter une identité');
+  await heading('Agir au nom de…');
   await page.getByRole('radio').first().waitFor();
   await picture(page, '14-identity');
 });

@@ -28,10 +28,10 @@ test('F16: Nadia finds the way by keyboard, acts as Lucie, is refused what is Lu
   await page.getByRole('searchbox', { name: 'Chercher un réglage' }).focus();
   await page.keyboard.type('identite');
   await expect(card(page, 'Journal')).toHaveCount(0);
-  await tabTo(page, card(page, 'Changer d’identité'));
+  await tabTo(page, card(page, 'Agir au nom de…'));
   await press('Enter');
 
-  await expect(page.getByRole('heading', { level: 1, name: 'Emprunter une identité' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Agir au nom de…' })).toBeFocused();
   await expect(page).toHaveURL('/identity');
   await page.getByRole('searchbox', { name: 'Nom ou adresse' }).focus();
   await page.keyboard.type('bernard luc');
@@ -45,18 +45,18 @@ test('F16: Nadia finds the way by keyboard, acts as Lucie, is refused what is Lu
   await expect(page.getByLabel('Motif')).toBeFocused();
   await press('Control+a');
   await page.keyboard.type('Court');
-  await tabTo(page, page.getByRole('button', { name: 'Agir en tant que Lucie Bernard' }));
+  await tabTo(page, page.getByRole('button', { name: 'Agir au nom de Lucie Bernard' }));
   await press('Enter');
   await expect(page.getByLabel('Motif')).toBeFocused();
   await expect(page.getByText('Dites-en un peu plus')).toBeVisible();
   await page.keyboard.insertText(', mais suffisant : demande par téléphone.');
   await shoot(page, '12-identity-page');
-  await tabTo(page, page.getByRole('button', { name: 'Agir en tant que Lucie Bernard' }));
+  await tabTo(page, page.getByRole('button', { name: 'Agir au nom de Lucie Bernard' }));
   await press('Enter');
 
   await heading('Bonjour Lucie');
   await expect(banner(page)).toContainText('Vous agissez en tant que Lucie Bernard, Maison Aubrac.');
-  await expect(page.getByRole('link', { name: 'Changer d’identité' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Agir au nom de…' })).toHaveCount(0);
   await page.goto('/compte');
   await page.getByLabel('Prénom').fill('Lucienne');
   await page.getByRole('button', { name: 'Enregistrer' }).click();
@@ -67,7 +67,7 @@ test('F16: Nadia finds the way by keyboard, acts as Lucie, is refused what is Lu
 
   await page.getByRole('button', { name: 'Revenir à mon compte' }).click();
   await expect(page).toHaveURL(/\/identity\?personne=/);
-  await heading('Emprunter une identité');
+  await heading('Agir au nom de…');
   await expect(banner(page)).toHaveCount(0);
 
   await page.goto('/parametres/journal?emprunts=true&recherche=lucie');
@@ -82,7 +82,7 @@ test('Inès, of the platform, looks for a company, and finds who is locked', asy
   const { heading } = journey(page);
   await enter(page, people.ines);
   await page.goto('/identity');
-  await heading('Emprunter une identité');
+  await heading('Agir au nom de…');
 
   await page.getByRole('searchbox', { name: 'Nom, adresse ou entreprise' }).fill('tilleuls karim');
   await expect(page.getByRole('radio')).toHaveCount(1);
@@ -95,7 +95,7 @@ test('Inès, of the platform, looks for a company, and finds who is locked', asy
 });
 
 for (const [prefix, settings, identity] of [
-  ['', 'Paramètres', 'Emprunter une identité'],
+  ['', 'Paramètres', 'Agir au nom de…'],
   ['/en-GB', 'Settings', 'Act as somebody else'],
 ] as const)
   test(`A11Y1: the settings and the identity page are accessible at “${prefix}/”`, async ({ page }) => {

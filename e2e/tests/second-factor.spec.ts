@@ -35,7 +35,7 @@ test('Gaëlle turns on the second factor, then signs in with a code, and without
   const { gaelle } = people;
   await enter(page, gaelle);
   await open('/compte');
-  await page.getByRole('button', { name: 'Activer le second facteur' }).click();
+  await page.getByRole('button', { name: 'Activer la double authentification' }).click();
   const { app, recovery } = await enrol(page, async (step) => {
     await inspect(page, `account, second factor, ${step}`);
     await shoot(page, `39-account-${step.replaceAll(' ', '-')}`);
@@ -83,12 +83,12 @@ test('Gaëlle turns on the second factor, then signs in with a code, and without
 
   await open('/compte');
   await expect(page.getByText('8 codes de secours restants.')).toBeVisible();
-  await page.getByRole('button', { name: 'Gérer le second facteur' }).click();
+  await page.getByRole('button', { name: 'Gérer la double authentification' }).click();
   await page.getByLabel('Mot de passe actuel', { exact: true }).fill(password);
   await page.getByLabel('Code de l’application ou code de secours').fill(recovery[2] ?? '');
   await inspect(page, 'account, removal');
-  await page.getByRole('button', { name: 'Retirer le second facteur' }).click();
-  await expect(page.getByText('Le second facteur est retiré.')).toBeVisible();
+  await page.getByRole('button', { name: 'Retirer la double authentification' }).click();
+  await expect(page.getByText('La double authentification est retirée.')).toBeVisible();
   await expect(page.getByText('Inactif')).toBeVisible();
 });
 

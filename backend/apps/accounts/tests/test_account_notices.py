@@ -40,7 +40,7 @@ def test_a_second_factor_that_is_turned_on(user, mailbox, run_jobs):
     assert post(browser, "second-factor/confirmation", code=code) == 200
     run_jobs()
 
-    assert subjects(mailbox.of(user.email)) == ["Un second facteur protège votre compte"]
+    assert subjects(mailbox.of(user.email)) == ["La double authentification protège votre compte"]
 
 
 def test_a_second_factor_that_is_removed(user, mailbox, run_jobs):
@@ -52,7 +52,7 @@ def test_a_second_factor_that_is_removed(user, mailbox, run_jobs):
     run_jobs()
 
     assert answer.status_code == 204
-    assert subjects(mailbox.of(user.email)) == ["Le second facteur de votre compte est retiré"]
+    assert subjects(mailbox.of(user.email)) == ["La double authentification de votre compte est retirée"]
 
 
 def test_recovery_codes_that_are_renewed(user, mailbox, run_jobs):

@@ -82,18 +82,18 @@ describe('F16: the identity page', () => {
     ]);
     await radio('Awa Diop');
 
-    await person.click(act('Agir en tant que…'));
+    await person.click(act('Agir au nom de…'));
     expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('Choisissez une personne.');
     await person.click(await radio('Awa Diop'));
     await person.click(act('Assistance demandée'));
     expect(screen.getByLabelText('Motif')).toHaveFocus();
     await person.paste('trop peu');
-    await person.click(act('Agir en tant que Awa Diop'));
+    await person.click(act('Agir au nom de Awa Diop'));
     expect(screen.getByLabelText('Motif')).toHaveAccessibleDescription(/en dix caractères au moins/);
     expect(sent).toEqual([]);
     await person.write(screen.getByLabelText('Motif'), ', par téléphone');
     await person.click(act('Vérifier un réglage'));
-    await person.click(act('Agir en tant que Awa Diop'));
+    await person.click(act('Agir au nom de Awa Diop'));
 
     await waitFor(() => expect(path()).toBe('/home'));
     expect(sent).toEqual([{ id_utilisateur: awa.id, reason: 'Vérifier un réglage\u00a0: trop peu, par téléphone' }]);
@@ -113,7 +113,7 @@ describe('F16: the identity page', () => {
   });
 
   it.each([
-    [sylvie.id, /emprunter l’identité de Sylvie Costes. Compte suspendu/],
+    [sylvie.id, /agir au nom de Sylvie Costes. Compte suspendu/],
     ['01930000-0000-7000-8000-0000000000ff', /n’existe pas ou ne vous est pas accessible/],
   ])('says why %s cannot be acted for', async (id, why) => {
     await renderApp(`/identity?personne=${id}`, nadia, [people().handler]);
@@ -129,7 +129,7 @@ describe('F16: the identity page', () => {
     ]);
 
     await person.write(await screen.findByLabelText('Motif'), 'Une demande par téléphone');
-    await person.click(await screen.findByRole('button', { name: 'Agir en tant que Awa Diop' }));
+    await person.click(await screen.findByRole('button', { name: 'Agir au nom de Awa Diop' }));
 
     expect(await screen.findByRole('alert')).toHaveTextContent(refusal.message);
   });
@@ -153,9 +153,9 @@ describe('F16: the identity page', () => {
     const { person, path } = await renderApp('/home', camille, [people().handler]);
 
     await person.click(await screen.findByRole('button', { name: /Camille Vidal/ }));
-    await person.click(await screen.findByRole('menuitem', { name: 'Emprunter une identité' }));
+    await person.click(await screen.findByRole('menuitem', { name: 'Agir au nom de…' }));
 
-    expect(await screen.findByRole('heading', { level: 1, name: 'Emprunter une identité' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Agir au nom de…' })).toBeVisible();
     expect(path()).toBe('/identity');
     const crumbs = screen.getByRole('navigation', { name: 'Fil d’Ariane' });
     expect(within(crumbs).getByRole('link', { name: 'Paramètres' })).toHaveAttribute('href', '/parametres');

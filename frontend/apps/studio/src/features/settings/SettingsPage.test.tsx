@@ -36,7 +36,7 @@ describe('the settings', () => {
     await renderApp('/parametres', camille, [overview(company)]);
 
     expect(await screen.findByRole('region', { name: 'Traçabilité' })).toHaveTextContent('Gardé 6 mois');
-    expect(screen.getByRole('region', { name: 'Organisation' })).toHaveTextContent('Changer d’identité');
+    expect(screen.getByRole('region', { name: 'Organisation' })).toHaveTextContent('Agir au nom de…');
   });
 
   it('lead those who run the service to its status', async () => {
@@ -97,7 +97,7 @@ describe('the settings', () => {
 
     await person.write(search, 'depanner{Enter}');
     await waitFor(() => expect(cards().join()).not.toContain('Journal'));
-    expect(cards().join()).toContain('Changer d’identité');
+    expect(cards().join()).toContain('Agir au nom de…');
     expect(screen.getByText('1 réglage')).toBeInTheDocument();
 
     await person.write(search, ' zzz{Enter}');

@@ -85,7 +85,7 @@ describe('the people of a company', () => {
     await renderApp(`${path}?recherche=awa&statut=active&role=writer&entreprise=x`, camille, handlers);
 
     expect(await row()).toHaveTextContent(/Maison AubracRédactionActifjamais/);
-    expect(within(await row()).getByRole('img', { name: 'Second facteur actif' })).toBeVisible();
+    expect(within(await row()).getByRole('img', { name: 'Double authentification active' })).toBeVisible();
     expect(Object.fromEntries(asked[0] ?? [])).toEqual({
       search: 'awa',
       role: 'writer',

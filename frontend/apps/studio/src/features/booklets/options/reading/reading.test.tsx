@@ -44,7 +44,7 @@ describe('who may open a booklet', () => {
     await person.clear(until);
     await person.write(until, '01/02/2027');
     await person.click(save());
-    expect(await screen.findAllByText('La fermeture vient après l’ouverture.')).not.toHaveLength(0);
+    expect(await screen.findAllByText('La fermeture doit venir après l’ouverture.')).not.toHaveLength(0);
     expect(sent).toEqual([]);
     await person.clear(from);
     await person.click(save());

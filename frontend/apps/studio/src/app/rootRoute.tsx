@@ -1,12 +1,18 @@
 import { LoadingScreen } from '@livretier/ui';
 import type { QueryClient } from '@tanstack/react-query';
-import { createRootRouteWithContext, notFound, redirect } from '@tanstack/react-router';
+import { createRootRouteWithContext, notFound, Outlet, redirect } from '@tanstack/react-router';
 import { sessionQuery } from '@/features/accounts';
 import { destination, reader } from '@/shared/destination';
 import { paths } from '@/shared/paths';
+import { useFatalError } from './fatal';
 import { detour, isDestination } from './guards';
 import { BrokenPage } from './pages/BrokenPage';
 import { NotFoundPage } from './pages/NotFoundPage';
+
+const Root = () => {
+  useFatalError();
+  return <Outlet />;
+};
 
 export const unknownPath = '$';
 
@@ -27,6 +33,7 @@ export const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }
     if (reader.asks(wanted)) return reader.open(wanted);
     throw redirect({ to, ...(wanted && { href: wanted }), replace: true });
   },
+  component: Root,
   notFoundComponent: NotFoundPage,
   errorComponent: BrokenPage,
   pendingComponent: LoadingScreen,

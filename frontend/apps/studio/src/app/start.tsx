@@ -5,6 +5,7 @@ import { joinLocale, splitLocale } from '@/shared/locale/address';
 import { startI18n } from '@/shared/locale/i18n';
 import { rememberedLocale } from '@/shared/locale/memory';
 import { App } from './App';
+import { catchFatalErrors } from './fatal';
 import { focusHeadingAfterNavigation } from './focusHeading';
 import { markEditorPages } from './markEditor';
 import { showNotices } from './notices';
@@ -25,6 +26,7 @@ const localeOfVisit = () => {
 /** `entry` is the file that this page runs, as the build named it. */
 export const start = async (root: HTMLElement, entry: string) => {
   reloadWhenAFileIsGone(window, () => window.location.reload());
+  catchFatalErrors(window);
   showNotices();
   /* Nobody waits for the token: the first unsafe call fetches it when it has not come. */
   refreshCsrfToken().catch(() => undefined);

@@ -54,3 +54,10 @@ describe('a query on screen', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 });
+
+it('tells what the server said of a failed read', () => {
+  const error = Object.assign(new Error('Le stockage ne répond pas.'), { status: 503 });
+  show({ data: undefined, error, isFetching: false, refetch: () => undefined });
+
+  expect(screen.getByText('Le stockage ne répond pas.')).toBeVisible();
+});

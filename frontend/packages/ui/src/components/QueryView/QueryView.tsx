@@ -6,6 +6,9 @@ import { Skeleton } from './Skeleton';
 
 const isRefusal = (error: unknown) => error instanceof Error && 'status' in error && error.status === 403;
 
+/** What the server said of it, in the person’s language; what has no answer has no such words. */
+const saidBy = (error: unknown) => (error instanceof Error && 'status' in error ? error.message : '');
+
 type QueryFailureProps = { error: unknown; retrying: boolean; onRetry: () => void };
 
 const QueryFailure = ({ error, retrying, onRetry }: QueryFailureProps) => {
@@ -20,7 +23,7 @@ const QueryFailure = ({ error, retrying, onRetry }: QueryFailureProps) => {
         </Button>
       }
     >
-      {labels.failedText}
+      {saidBy(error) || labels.failedText}
     </ErrorNote>
   );
 };

@@ -4,7 +4,7 @@ from django.db import migrations, models
 
 class Migration(migrations.Migration):
     dependencies = [
-        ("booklets", "0004_offered_anyway"),
+        ("booklets", "0005_size"),
         ("companies", "0010_hosting_certified"),
         ("pages", "0003_official_texts"),
     ]

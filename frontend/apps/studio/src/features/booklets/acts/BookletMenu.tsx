@@ -7,7 +7,7 @@ import { openable } from '@/features/publishing';
 import { copyText } from '@/shared/later/copyText';
 import { paths } from '@/shared/paths';
 import { useErrorText } from '@/shared/text/useErrorText';
-import { readingQuery } from '../options/api';
+import { readingQuery } from '../api/reading';
 import { stepPaths } from '../steps';
 import type { BookletLine } from '../types';
 import { type AskedAct, askedActsOf, hasLink, hasOptions, icons, statusChangesOf } from './acts';

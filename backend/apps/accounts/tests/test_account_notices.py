@@ -52,7 +52,9 @@ def test_a_second_factor_that_is_removed(user, mailbox, run_jobs):
     run_jobs()
 
     assert answer.status_code == 204
-    assert subjects(mailbox.of(user.email)) == ["La double authentification de votre compte est retirée"]
+    assert subjects(mailbox.of(user.email)) == [
+        "La double authentification de votre compte est retirée"
+    ]
 
 
 def test_recovery_codes_that_are_renewed(user, mailbox, run_jobs):

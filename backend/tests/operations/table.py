@@ -113,6 +113,7 @@ TABLE: dict[str, Row] = {
     "list_journal_actions": Row(JOURNAL_READERS),
     "export_journal_events": Row(JOURNAL_READERS),
     "get_service_status": Row(PLATFORM),
+    "get_notices": Row(SIGNED_IN),
     "search": Row(SIGNED_IN, query="q=livret"),
     "get_translations": Row(EVERYBODY, **WAY_IN, query="locale=en-GB"),
     "get_locale_messages": Row(

@@ -5,6 +5,7 @@ from apps.booklets.api.booklets import router as booklets
 from apps.booklets.api.chapters import router as chapters
 from apps.booklets.api.coverage import router as coverage
 from apps.booklets.api.life import router as life
+from apps.booklets.api.notices import router as notices
 from apps.booklets.api.options import router as options
 from apps.booklets.api.pages import router as pages
 from apps.booklets.api.values import router as values
@@ -18,4 +19,5 @@ routers: tuple[Router, ...] = (
     values,
     access,
     options,
+    notices,
 )

@@ -25,6 +25,7 @@ from apps.booklets.selectors.lines import booklet_lines
 from apps.booklets.selectors.list import BookletFilter, count_booklets, list_booklets
 from apps.booklets.selectors.minutes import minutes_of
 from apps.booklets.selectors.needed_values import NeededValues, needed_values
+from apps.booklets.selectors.notices import list_notices
 from apps.booklets.selectors.outline import (
     PlannedChapter,
     PlannedPage,
@@ -110,6 +111,7 @@ __all__ = [
     "list_booklets",
     "list_candidates",
     "list_holders",
+    "list_notices",
     "logo_of",
     "main_managers",
     "mandatory_chapters",

@@ -128,6 +128,7 @@ export const answers = (session: { user: SessionUser | null }) => [
   ),
   http.get('/api/auth/sessions', () => HttpResponse.json({ items: [] })),
   http.get('/api/auth/identity-switches', () => HttpResponse.json({ items: [], next: null })),
+  http.get('/api/notices', () => HttpResponse.json({ notices: [] })),
   http.get('/api/search', () =>
     HttpResponse.json({ booklets: [], chapters: [], pages: [], library_chapters: [], people: [] }),
   ),

@@ -2,7 +2,7 @@ import { clearHistory, clearToasts, notify } from '@livretier/ui';
 import { camille } from '@test/answers';
 import { renderApp } from '@test/renderApp';
 import { server } from '@test/server';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
@@ -168,40 +168,25 @@ describe('the palette', () => {
   });
 });
 
-describe('what was notified', () => {
-  it('can be read again after it has left the screen, with its time', async () => {
-    vi.spyOn(Date, 'now').mockReturnValue(new Date('2027-03-16T10:42:00Z').getTime());
-    const { person } = await atHome();
-    act(() => void notify({ severity: 'success', summary: 'Livret publié' }));
-    act(() => clearToasts());
-    await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+describe('the bell', () => {
+  const at = '2027-03-16T10:42:00Z';
+  const notice = { id: '1', what: 'Version publiée', booklet: 'Saisonniers', by: 'Julien Delmas', at };
 
-    await person.click(screen.getByRole('button', { name: 'Notifications, 1 nouvelle' }));
+  it('keeps what others did to my booklets, not my own messages, and knows after a reload what was seen', async () => {
+    vi.spyOn(Date, 'now').mockReturnValue(new Date(at).getTime());
+    const answer = http.get('/api/notices', () => HttpResponse.json({ notices: [notice] }));
+    const { person } = await renderApp('/home', camille, [answer]);
+    act(() => void notify({ severity: 'success', summary: 'Livret renommé' }));
+
+    await person.click(await screen.findByRole('button', { name: 'Notifications, 1 nouvelle' }));
 
     const panel = within(await screen.findByRole('dialog', { name: 'Notifications' }));
-    expect(panel.getByText('Livret publié')).toBeVisible();
-    expect(panel.getByText('maintenant')).toHaveAttribute('datetime', '2027-03-16T10:42:00.000Z');
-    expect(screen.getByRole('button', { name: 'Notifications' })).toBeVisible();
-    await person.click(panel.getByRole('button', { name: 'Tout effacer' }));
-    expect(panel.getByText('Aucune notification')).toBeVisible();
-  });
-
-  it('is not shown to the next person', async () => {
-    const { person, session } = await atHome();
-    act(() => void notify({ summary: 'Livret publié' }));
-    server.use(
-      http.post('/api/auth/logout', () => {
-        session.user = null;
-        return new HttpResponse(null, { status: 204 });
-      }),
-      http.post('/api/auth/login', () => HttpResponse.json(camille)),
-    );
-    await person.keyboard(keys);
-    await person.write(await field(), 'deconnecter{Enter}');
-    await person.write(await screen.findByLabelText('Adresse e-mail'), camille.email);
-    await person.write(screen.getByLabelText('Mot de passe'), 'secret{Enter}');
-    await heading('Bonjour Camille');
-
-    expect(screen.getByRole('button', { name: 'Notifications' })).toBeVisible();
+    expect(panel.getByText('Version publiée')).toBeVisible();
+    expect(panel.getByText(/Saisonniers.*par Julien Delmas/)).toBeVisible();
+    expect(panel.queryByText('Livret renommé')).toBeNull();
+    expect(panel.getByText('maintenant')).toHaveAttribute('datetime', at);
+    cleanup();
+    await renderApp('/home', camille, [answer]);
+    expect(await screen.findByRole('button', { name: 'Notifications' })).toBeVisible();
   });
 });

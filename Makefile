@@ -117,7 +117,7 @@ editor-rounds: ## ROUNDS (50) of two authors in two browsers, KILLS (50) of a ta
 booklet-rounds: ## ROUNDS (50) of two managers in the same booklet in two browsers: nothing is lost (needs make start demo)
 	@ROUNDS=$(ROUNDS) $(root) npm run --silent e2e --workspace @livretier/e2e -- booklet-together
 
-perf-editor: ## key to paint on a page of 150 blocks, opening a chapter of 100 pages (needs make start demo)
+perf-editor: ## key to paint on a page of 150 blocks and in a table of 12 × 30, opening a chapter of 100 pages (needs make start demo)
 	@$(root) npm run --silent long --workspace @livretier/e2e -- latency
 
 hostile-blocks: ## 300 hostile texts in every field of every block, and 200 random pages, against the started product

@@ -39,3 +39,25 @@ export const longPage = (count: number) => {
   };
   return { schema: 2, blocks: Array.from({ length: count }, (_, place) => block(place)) };
 };
+
+/** A document of one table, every cell of which says something. */
+export const tablePage = (columns: number, rows: number) => {
+  const cell = (row: number, column: number): Made => ({
+    ...{ id: `r${row}c${column}`, type: 'table_cell', props: {} },
+    children: [
+      {
+        ...{ id: `r${row}c${column}p`, type: 'paragraph', props: {} },
+        text: [{ type: 'text', text: `${row + 7} h ${column}` }],
+      },
+    ],
+  });
+  const row = (index: number): Made => ({
+    ...{ id: `r${index}`, type: 'table_row', props: {} },
+    children: Array.from({ length: columns }, (_, column) => cell(index, column)),
+  });
+  const table: Made = {
+    ...{ id: 't', type: 'table', props: { caption: 'Horaires', header: 'row' } },
+    children: Array.from({ length: rows }, (_, index) => row(index)),
+  };
+  return { schema: 2, blocks: [table] };
+};

@@ -32,7 +32,13 @@ export const BlockHandle = ({ editor, frame, line }: Props) => {
       cancelAnimationFrame(asked);
       asked = requestAnimationFrame(() => show(find()));
     };
-    const follow = ({ clientY }: globalThis.PointerEvent) => ask(() => blockAt(editor.view, clientY));
+    /* A browser also tells of a pointer that stands still when the page moves under it. */
+    let last = -1;
+    const follow = ({ clientY }: globalThis.PointerEvent) => {
+      if (clientY === last) return;
+      last = clientY;
+      ask(() => blockAt(editor.view, clientY));
+    };
     const stay = () => ask(() => editor.state.selection.$from.index(0));
     area?.addEventListener('pointermove', follow);
     editor.on('selectionUpdate', stay);

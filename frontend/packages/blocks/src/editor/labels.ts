@@ -41,8 +41,8 @@ export type CanvasLabels = {
   placeholder: string;
   /** The names of the blocks. */
   blocks: Record<BlockType, string>;
-  /** What a block says while it has nothing to show, for example that a picture is to be chosen. */
-  empty: (type: BlockType) => string;
+  /** What a block says while it has nothing to show, for example that a picture is to be chosen, by a click if it can. */
+  empty: (type: BlockType, chooses: boolean) => string;
   /** The name of a property that is typed on the canvas itself (the title of a card, the question). */
   field: (type: BlockType, name: string) => string;
   /** The name of the list that «/» opens, of the one that «{{» opens, and what they say when nothing fits. */

@@ -66,6 +66,7 @@ const Editor = ({ source, manuscript, wanted, block, view, onOpenPage, onView }:
   const [revision, setRevision] = useState<number | null>(null);
   const mayWrite = manuscript.abilities.write && !isReading;
   const mayRewrite = mayRewriteIn(manuscript, pageId, mayWrite);
+  const mayCorrect = mayRewriteIn(manuscript, pageId, manuscript.abilities.write);
   const mayBuild = mayWrite && manuscript.plan?.booklet.abilities.build === true;
   usePageTitle(manuscript.title);
   useLeaveGuard(session);
@@ -109,7 +110,10 @@ const Editor = ({ source, manuscript, wanted, block, view, onOpenPage, onView }:
   const shownPanel = isReading && compared !== null ? null : panel;
   return (
     <EditingContext
-      value={{ source, manuscript, pageId, block, session, mayWrite, mayRewrite, mayBuild, openPage, announce }}
+      value={{
+        ...{ source, manuscript, pageId, block, session, openPage, announce },
+        ...{ mayWrite, mayRewrite, mayCorrect, mayBuild },
+      }}
     >
       <div className={classes.editor}>
         <TopBar

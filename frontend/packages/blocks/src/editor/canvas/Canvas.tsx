@@ -28,6 +28,8 @@ export type CanvasProps = {
   document: Document;
   labels: CanvasLabels;
   editable?: boolean;
+  /** Too little room for the layout: one writes, and nothing stands beside the words. */
+  wordsOnly?: boolean;
   onChange?: (document: Document) => void;
   onSelect?: (selected: Selected | null) => void;
   /** Files that were pasted, or dropped before the block of this index. */
@@ -57,6 +59,7 @@ const Writing = ({
   content,
   labels,
   editable = true,
+  wordsOnly = false,
   ref,
   ...props
 }: CanvasProps & { content: JSONContent }) => {
@@ -73,13 +76,14 @@ const Writing = ({
     languages = [],
     icons = {},
   } = props;
+  const laysOut = editable && !wordsOnly;
   const words = useWords();
   const list = useId();
   const frame = useRef<HTMLDivElement>(null);
   const line = useRef<HTMLDivElement>(null);
-  const latest = useLatest({ onSelect, onFiles, onPictures, blocks, values });
+  const latest = useLatest({ laysOut, onSelect, onFiles, onPictures, blocks, values });
   const choices = useMemo(
-    () => (kind: 'block' | 'value') => latest()[kind === 'block' ? 'blocks' : 'values'],
+    () => (kind: 'block' | 'value') => (latest().laysOut ? latest()[kind === 'block' ? 'blocks' : 'values'] : []),
     [latest],
   );
 
@@ -132,10 +136,7 @@ const Writing = ({
     };
   }, [editor, latest]);
 
-  const waiting = useMemo(
-    () => ({ choose: editable ? onChoose : undefined, arrivals }),
-    [editable, onChoose, arrivals],
-  );
+  const waiting = useMemo(() => ({ choose: laysOut ? onChoose : undefined, arrivals }), [laysOut, onChoose, arrivals]);
 
   return (
     <LabelsProvider value={labels}>
@@ -143,7 +144,7 @@ const Writing = ({
         <div ref={frame} className="lve-frame" {...useBlockDrop(editor, line)}>
           <EditorContent editor={editor} />
           <DropLine line={line} />
-          {editable && (
+          {laysOut && (
             <>
               <InsertLine canvas={handle} frame={frame} />
               <BlockHandle editor={editor} frame={frame} line={line} />

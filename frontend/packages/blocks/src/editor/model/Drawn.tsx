@@ -16,7 +16,7 @@ export const Drawn = ({ id, type, children }: Props) => {
       <div
         className="lve-drawn"
         contentEditable={false}
-        data-placeholder={arrival?.says ?? empty(type)}
+        data-placeholder={arrival?.says ?? empty(type, choose !== undefined)}
         data-chooses={choose && !arrival ? '' : undefined}
         onClick={({ currentTarget }) => {
           if (!arrival && currentTarget.childElementCount === 0) choose?.();

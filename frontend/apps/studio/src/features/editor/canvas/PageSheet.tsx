@@ -29,7 +29,7 @@ const useBookletTheme = (theme: components['schemas']['Theme'] | undefined) => {
 /** The title of the page, written where it is read. */
 const PageTitle = ({ session }: { session: Session }) => {
   const { t } = useTranslation('editor');
-  const { mayRewrite } = useEditing();
+  const { mayCorrect } = useEditing();
   const { edit } = usePageActs();
   const title = useSaving(session, ({ local }) => local.title);
   const press = (event: KeyboardEvent) => {
@@ -37,7 +37,7 @@ const PageTitle = ({ session }: { session: Session }) => {
     event.preventDefault();
     session.canvas.current?.focus();
   };
-  if (!mayRewrite) return <h2 className="lvb-title">{title}</h2>;
+  if (!mayCorrect) return <h2 className="lvb-title">{title}</h2>;
   return (
     <textarea
       className={`lvb-title ${classes.title}`}
@@ -70,7 +70,7 @@ const slidByKeys = { tabIndex: 0, role: 'group' };
 
 /** The page on its paper, in the theme of the booklet. */
 export const PageSheet = ({ session, width, people, finding, onStopFinding }: Props) => {
-  const { manuscript, mayRewrite } = useEditing();
+  const { manuscript, mayCorrect } = useEditing();
   const { i18n } = useTranslation();
   const dress = useBookletTheme(manuscript.plan?.booklet.theme);
   const document = useDeferredValue(useSaving(session, ({ local }) => local.document));
@@ -78,13 +78,13 @@ export const PageSheet = ({ session, width, people, finding, onStopFinding }: Pr
   return (
     <>
       <CanvasBar>{finding && <FindBar session={session} onClose={onStopFinding} />}</CanvasBar>
-      <div className={classes.area} {...(!mayRewrite && slidByKeys)}>
+      <div className={classes.area} {...(!mayCorrect && slidByKeys)}>
         <div ref={dress} className={`${paper} ${classes.sheet}`} data-canvas data-width={width} lang="fr">
           <PageTitle session={session} />
           <MediaProvider value={media}>
             <PagesProvider value={noAddress}>
               <WordsProvider value={words}>
-                <Written key={`${session.pageId} ${mayRewrite} ${i18n.language}`} session={session} people={people} />
+                <Written key={`${session.pageId} ${mayCorrect} ${i18n.language}`} session={session} people={people} />
               </WordsProvider>
             </PagesProvider>
           </MediaProvider>

@@ -49,7 +49,7 @@ const labelsIn = (t: TFunction<'editor'>): CanvasLabels => {
       BlockType,
       string
     >,
-    empty: (type) => t(waitsForFile(type) ? 'canvas.emptyMedia' : 'canvas.empty', { block: name(type) }),
+    empty: (type, chooses) => t(chooses && waitsForFile(type) ? 'canvas.emptyMedia' : 'canvas.empty', { block: name(type) }),
     field: (type, field) => t(`block.${type}.fields.${field}` as 'block.image.fields.alt'),
     blockMenu: t('canvas.blockMenu'),
     valueMenu: t('canvas.valueMenu'),
@@ -124,7 +124,7 @@ type Props = { session: Session; people: readonly Person[] };
 /** What is written on the page, and the canvas that it is written on. */
 export const Written = ({ session, people }: Props) => {
   const { t } = useTranslation('editor');
-  const { mayRewrite, block } = useEditing();
+  const { mayRewrite, mayCorrect, block } = useEditing();
   const [document] = useState(() => session.saver.store.get().local.document);
   const drawn = useCanvas();
   const labels = useCanvasLabels();
@@ -140,7 +140,8 @@ export const Written = ({ session, people }: Props) => {
         ref={drawn.ref}
         document={document}
         labels={labels}
-        editable={mayRewrite}
+        editable={mayCorrect}
+        wordsOnly={!mayRewrite}
         blocks={blocks}
         values={values.choices}
         noValues={values.note}

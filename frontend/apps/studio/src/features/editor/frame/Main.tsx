@@ -25,7 +25,7 @@ type MainProps = {
   page: ViewableQuery<PageDetail>;
   width: Width;
   people: readonly Person[];
-  /** Too narrow to write. */
+  /** Too narrow for more than the words. */
   isReading: boolean;
   finding: boolean;
   onStopFinding: () => void;
@@ -37,11 +37,11 @@ type MainProps = {
 /** The page on its paper, or what changed on it. */
 export const Main = ({ page, isReading, compared, onStopComparing, ...sheet }: MainProps) => {
   const { t } = useTranslation('editor');
-  const { manuscript, pageId, session } = useEditing();
+  const { manuscript, pageId, session, mayCorrect } = useEditing();
   const official = officialOn(manuscript, pageId);
   return (
     <main className={classes.main} id="content" data-region="canvas">
-      {isReading && manuscript.abilities.write && <p className={classes.note}>{t('canvas.readOnly')}</p>}
+      {isReading && mayCorrect && <p className={classes.note}>{t('canvas.wordsOnly')}</p>}
       {official && <OfficialNote official={official} />}
       {compared !== null && session && <Comparison session={session} revision={compared} onClose={onStopComparing} />}
       {compared === null && session && <PageSheet session={session} {...sheet} />}

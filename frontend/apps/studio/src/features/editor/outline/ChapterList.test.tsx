@@ -28,6 +28,7 @@ const open = async () => {
       session: null,
       mayWrite: true,
       mayRewrite: true,
+      mayCorrect: true,
       mayBuild: true,
     };
     return (

@@ -23,6 +23,7 @@ const open = async (...titles: string[]) => {
       session: null,
       mayWrite: true,
       mayRewrite: true,
+      mayCorrect: true,
       mayBuild: true,
     };
     return (

@@ -43,6 +43,8 @@ export type Editing = {
   mayWrite: boolean;
   /** The words of the open page: those of a law stay as they are. */
   mayRewrite: boolean;
+  /** Its words only, whatever the width of the window: a small screen has no room for the layout. */
+  mayCorrect: boolean;
   /** Chapters: those who answer for the booklet. */
   mayBuild: boolean;
   openPage: (id: string, block?: string) => void;

@@ -57,7 +57,7 @@ const devices = { phone: IconDeviceMobile, tablet: IconDeviceTablet, computer: I
 
 export const TopBar = ({ width, onWidth, people, side, onSide, onInspector, ...acts }: Props) => {
   const { t } = useTranslation('editor');
-  const { source, manuscript, session, mayWrite } = useEditing();
+  const { source, manuscript, session, mayWrite, mayCorrect } = useEditing();
   const { plan } = manuscript;
   return (
     <header className={classes.top} data-region="top">
@@ -83,7 +83,7 @@ export const TopBar = ({ width, onWidth, people, side, onSide, onInspector, ...a
           </span>
         </GoingLine>
       )}
-      {session && mayWrite && (
+      {session && mayCorrect && (
         <span className={classes.undo}>
           <UndoButtons session={session} />
         </span>

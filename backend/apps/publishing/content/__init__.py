@@ -3,6 +3,7 @@
 from apps.publishing.content.difference import (
     BlockDifference,
     PageDifference,
+    Passage,
     compare_contents,
     differing_pages,
 )
@@ -15,6 +16,7 @@ __all__ = [
     "BlockDifference",
     "Fact",
     "PageDifference",
+    "Passage",
     "Placed",
     "changes_meaning",
     "compare_contents",

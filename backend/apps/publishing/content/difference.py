@@ -43,6 +43,31 @@ class BlockDifference:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Passage:
+    """What a person would count as one change: a whole block of the page, whatever changed inside it."""
+
+    root_id: str
+    before: Block | None
+    after: Block | None
+    parts: list[BlockDifference]  # inside it, or itself
+
+    @property
+    def type(self) -> str:
+        block = self.after or self.before
+        assert block
+        return str(block["type"])
+
+    @property
+    def change(self) -> Literal["added", "removed", "changed", "moved"]:
+        if self.before is None:
+            return "added"
+        if self.after is None:
+            return "removed"
+        only_moved = all(part.change == "moved" for part in self.parts)
+        return "moved" if only_moved and self.parts[0].block_id == self.root_id else "changed"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class PageDifference:
     """A page that does not say, or is not, the same in two contents."""
 
@@ -50,6 +75,19 @@ class PageDifference:
     before: Placed | None
     after: Placed | None
     blocks: list[BlockDifference]
+
+    @property
+    def passages(self) -> list[Passage]:
+        """The blocks gathered by the block of the page that holds them, in their order."""
+        old, new = _roots(self.before), _roots(self.after)
+        parts: dict[str, list[BlockDifference]] = {}
+        for one in self.blocks:
+            root = new.get(one.block_id) or old[one.block_id]
+            parts.setdefault(root["id"], []).append(one)
+        return [
+            Passage(root_id=root, before=_root(old, root), after=_root(new, root), parts=found)
+            for root, found in parts.items()
+        ]
 
     @property
     def change(self) -> Change:
@@ -74,6 +112,18 @@ class PageDifference:
         if self.before is None or self.after is None:
             return False
         return self.before.chapter_id != self.after.chapter_id
+
+
+def _roots(placed: Placed | None) -> dict[str, Block]:
+    """By the id of each block, the block of the page that holds it."""
+    blocks = placed.document["blocks"] if placed else []
+    return {inner["id"]: root for root in blocks for inner in walk([root])}
+
+
+def _root(roots: dict[str, Block], root_id: str) -> Block | None:
+    """Itself, while it stands in the page and not inside another block."""
+    found = roots.get(root_id)
+    return found if found and found["id"] == root_id else None
 
 
 def compare_contents(before: Content, after: Content) -> list[PageDifference]:

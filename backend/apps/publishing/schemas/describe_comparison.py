@@ -2,7 +2,7 @@ from typing import Any
 from uuid import UUID
 
 from apps.media.selectors import Source
-from apps.publishing.content import BlockDifference, PageDifference
+from apps.publishing.content import BlockDifference, PageDifference, Passage
 from apps.publishing.models import Change
 from apps.publishing.selectors import Comparison
 from apps.publishing.selectors.comparison import State
@@ -19,7 +19,7 @@ def describe_comparison(comparison: Comparison) -> dict[str, Any]:
         "before": comparison.before.publication.version,
         "after": after.version if after else None,
         "pages": [_page(one, comparison) for one in pages],
-        "blocks_changed": sum(len(one.blocks) for one in pages),
+        "blocks_changed": sum(len(one.passages) for one in pages),
         "pages_added": sum(one.change is Change.ADDED for one in pages),
         "pages_removed": sum(one.change is Change.REMOVED for one in pages),
     }
@@ -34,7 +34,17 @@ def _page(one: PageDifference, comparison: Comparison) -> dict[str, Any]:
         "number": one.after.number if one.after else None,
         "change": one.change,
         "scope": comparison.scope_of(one),
-        "blocks": [_block(block, comparison) for block in one.blocks],
+        "blocks": [_passage(passage, comparison) for passage in one.passages],
+    }
+
+
+def _passage(one: Passage, comparison: Comparison) -> dict[str, Any]:
+    return {
+        "block": one.root_id,
+        "type": one.type,
+        "change": one.change,
+        "drawn": one.after or one.before if one.change in ("added", "removed") else None,
+        "parts": [_block(part, comparison) for part in one.parts],
     }
 
 

@@ -1,7 +1,7 @@
 """What is asked and told of publications."""
 
 from datetime import date, datetime
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 from uuid import UUID
 
 from ninja import Field, Schema
@@ -122,6 +122,16 @@ class BlockChange(Schema):
     after: Picture | None = None
 
 
+class PassageOut(Schema):
+    """One change as a person counts it: a list is one, whatever changed in it."""
+
+    block: str
+    type: str  # of the block of the page
+    change: Literal["added", "removed", "changed", "moved"]
+    drawn: dict[str, Any] | None  # the whole block, where it came or went
+    parts: list[BlockChange]
+
+
 class PageComparison(Schema):
     page: UUID
     chapter: str
@@ -130,7 +140,7 @@ class PageComparison(Schema):
     number: int | None  # of the page in its chapter; null: removed
     change: Change
     scope: Scope | None
-    blocks: list[BlockChange]
+    blocks: list[PassageOut]
 
 
 class PublicationComparison(Schema):

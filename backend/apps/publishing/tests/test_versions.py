@@ -135,9 +135,10 @@ class TestComparison:
         PublicationFactory.create(booklet=booklet)
         rewrite(booklet, "Bienvenue", picture("i", str(a_picture(booklet).id), "La cuisine"))
 
-        ((block,),) = (page["blocks"] for page in told("comparison")["pages"])
+        ((passage,),) = (page["blocks"] for page in told("comparison")["pages"])
 
-        assert block["change"] == "changed"
+        (block,) = passage["parts"]
+        assert passage["change"] == "changed"
         assert block["before"]["src"].startswith(f"/published/{booklet.company_id}/{booklet.id}/")
         assert block["after"]["src"].startswith(f"/media/{booklet.company_id}/")
         assert (block["before"]["alt"], block["after"]["alt"]) == ("La salle", "La cuisine")

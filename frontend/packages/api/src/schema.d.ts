@@ -10122,7 +10122,28 @@ export interface components {
             change: components["schemas"]["Change"];
             scope: components["schemas"]["Scope"] | null;
             /** Blocks */
-            blocks: components["schemas"]["BlockChange"][];
+            blocks: components["schemas"]["PassageOut"][];
+        };
+        /**
+         * PassageOut
+         * @description One change as a person counts it: a list is one, whatever changed in it.
+         */
+        PassageOut: {
+            /** Block */
+            block: string;
+            /** Type */
+            type: string;
+            /**
+             * Change
+             * @enum {string}
+             */
+            change: "added" | "removed" | "changed" | "moved";
+            /** Drawn */
+            drawn: {
+                [key: string]: unknown;
+            } | null;
+            /** Parts */
+            parts: components["schemas"]["BlockChange"][];
         };
         /** Picture */
         Picture: {

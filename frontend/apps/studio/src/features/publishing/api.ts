@@ -24,6 +24,7 @@ export type Comparison =
   paths['/api/booklets/{booklet_id}/comparison']['get']['responses'][200]['content']['application/json'];
 export type PageComparison = Schemas['PageComparison'];
 export type BlockComparison = Schemas['BlockChange'];
+export type Passage = Schemas['PassageOut'];
 
 /** The nearest first. */
 export const scopes = ['correction', 'information', 'to_reread'] as const satisfies readonly Scope[];

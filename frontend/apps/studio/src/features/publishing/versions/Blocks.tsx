@@ -1,10 +1,10 @@
-import type { BlockType } from '@livretier/blocks';
-import { Icon, Stack } from '@livretier/ui';
-import { IconArrowRight } from '@tabler/icons-react';
+import { type BlockType, BlockView, blockSchema } from '@livretier/blocks';
+import { type Drawing, Icon, Stack } from '@livretier/ui';
+import { IconArrowRight, IconArrowsUpDown, IconMinus, IconPencil, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { paper } from '@/shared/paper/paper';
 import { Words } from '@/shared/paper/Words';
-import type { BlockComparison } from '../api';
+import type { BlockComparison, Passage } from '../api';
 import classes from './Blocks.module.css';
 
 export type Look = 'words' | 'sides';
@@ -58,22 +58,52 @@ const Pictures = ({ block: { before, after } }: Pick<Props, 'block'>) => {
   );
 };
 
-/** One block, before and after: in words, or one beside the other. */
-export const Block = ({ block, look }: Props) => {
+/** What changed inside a block, before and after: in words, or one beside the other. */
+const Part = ({ block, look }: Props) => (
+  <>
+    {block.words.length > 0 &&
+      (look === 'sides' ? (
+        <Sides block={block} />
+      ) : (
+        <p className={`${paper} ${classes.words}`}>
+          <Words words={partsOf(block)} />
+        </p>
+      ))}
+    <Pictures block={block} />
+  </>
+);
+
+const icons: Record<Passage['change'], Drawing> = {
+  added: IconPlus,
+  removed: IconMinus,
+  changed: IconPencil,
+  moved: IconArrowsUpDown,
+};
+
+/** One change as a person counts it: a block that came or went as it looks, or what is said otherwise in it. */
+export const PassageView = ({ passage, look }: { passage: Passage; look: Look }) => {
   const { t } = useTranslation(['publishing', 'editor']);
-  const name = t(`editor:block.${block.type as BlockType}.name`);
+  const { type, change, drawn, parts } = passage;
+  const whole = blockSchema.safeParse(drawn).data;
   return (
-    <li>
-      <p className={classes.say}>{t(`compare.blocks.${block.change}`, { block: name })}</p>
-      {block.words.length > 0 &&
-        (look === 'sides' ? (
-          <Sides block={block} />
-        ) : (
-          <p className={`${paper} ${classes.words}`}>
-            <Words words={partsOf(block)} />
-          </p>
-        ))}
-      <Pictures block={block} />
+    <li className={classes.passage} data-change={change}>
+      <p className={classes.say}>
+        <span className={classes.change}>
+          <Icon of={icons[change]} size={16} />
+          {t(`compare.changes.${change}`)}
+        </span>{' '}
+        {t(`editor:block.${type as BlockType}.name`)}
+      </p>
+      {whole ? (
+        <div className={`${paper} ${classes.whole}`}>
+          <BlockView block={whole} />
+          {parts.map((part) => (
+            <Pictures key={part.block} block={part} />
+          ))}
+        </div>
+      ) : (
+        parts.map((part) => <Part key={part.block} block={part} look={look} />)
+      )}
     </li>
   );
 };

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Comparison, comparisonQuery, type PageComparison, type PublicationLine } from '../api';
-import { Block, type Look } from './Blocks';
+import { type Look, PassageView } from './Blocks';
 import classes from './Comparing.module.css';
 import type { Pair } from './pair';
 import { ScopeTag } from './VersionList';
@@ -36,8 +36,8 @@ const PageCard = ({ page, look }: { page: PageComparison; look: Look }) => {
       </div>
       {former_title && <p className={classes.say}>{t('compare.renamed', { title: former_title })}</p>}
       <Stack as="ol" gap={1}>
-        {blocks.map((block) => (
-          <Block key={`${block.block} ${block.change}`} block={block} look={look} />
+        {blocks.map((passage) => (
+          <PassageView key={passage.block} passage={passage} look={look} />
         ))}
       </Stack>
     </li>

@@ -15,17 +15,34 @@ const page: components['schemas']['PageComparison'] = {
   ...{ change: 'changed', scope: 'to_reread' },
   blocks: [
     {
-      ...{ block: 'b1', type: 'paragraph', change: 'changed', before: null, after: null },
-      words: [
-        { op: 'same', text: 'Savonnez ' },
-        { op: 'removed', text: 'vingt secondes.' },
-        { op: 'added', text: 'trente secondes.' },
+      ...{ block: 'b1', type: 'paragraph', change: 'changed', drawn: null },
+      parts: [
+        {
+          ...{ block: 'b1', type: 'paragraph', change: 'changed', before: null, after: null },
+          words: [
+            { op: 'same', text: 'Savonnez ' },
+            { op: 'removed', text: 'vingt secondes.' },
+            { op: 'added', text: 'trente secondes.' },
+          ],
+        },
       ],
     },
     {
-      ...{ block: 'b2', type: 'image', change: 'changed', words: [] },
-      before: { src: '/avant.webp', alt: 'L’équipe' },
-      after: { src: '/apres.webp', alt: 'Une table' },
+      ...{ block: 'b2', type: 'image', change: 'changed', drawn: null },
+      parts: [
+        {
+          ...{ block: 'b2', type: 'image', change: 'changed', words: [] },
+          before: { src: '/avant.webp', alt: 'L’équipe' },
+          after: { src: '/apres.webp', alt: 'Une table' },
+        },
+      ],
+    },
+    {
+      ...{ block: 'b3', type: 'quote', change: 'added', parts: [] },
+      drawn: {
+        ...{ id: 'b3', type: 'quote', props: { author: 'Awa Diallo' } },
+        text: [{ type: 'text', text: 'Trente secondes suffisent.' }],
+      },
     },
   ],
 };
@@ -76,8 +93,11 @@ describe('the versions of a booklet', () => {
     expect(card).toHaveTextContent('À relire');
     expect(within(card).getByText('vingt secondes.').closest('del')).not.toBeNull();
     expect(within(card).getByText('trente secondes.').closest('ins')).not.toBeNull();
+    const added = within(card).getByText('Trente secondes suffisent.');
+    expect(added.closest('figure')).toHaveTextContent('Awa Diallo');
+    expect(added.closest('li')).toHaveTextContent(/^Ajouté Citation/);
     expect(within(card).getByRole('img', { name: 'L’équipe' })).toHaveAttribute('src', '/avant.webp');
-    expect(screen.getByText(/^1 page, 1 bloc, en français\. Aucune page ajoutée ni retirée\.$/)).toBeVisible();
+    expect(screen.getByText(/^1 page, 1 passage, en français\. Aucune page ajoutée ni retirée\.$/)).toBeVisible();
   });
 
   it('are compared side by side', async () => {

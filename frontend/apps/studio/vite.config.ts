@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -33,6 +34,21 @@ const ofEditor = /features\/editor\/|shared\/paper\/|packages\/blocks\/|node_mod
 const ofDragging = /shared\/dragging\/|node_modules\/@dnd-kit\//;
 const later = [screens, ofLibrary, ofBooklets, ofBooklet, ofEditor, ofDragging];
 const shared = /\/frontend\/|@tabler|@mantine/;
+
+/* Icons that the frame around every screen names, which comes first; those that two screens share come with them. */
+const framed = new Set(
+  globSync(
+    [
+      'src/app/**/*.ts*',
+      'src/features/{accounts,companies,home,publishing}/{*,session/*,watch/*}.ts*',
+      '../../packages/ui/src/**/*.ts*',
+    ],
+    {
+      cwd: import.meta.dirname,
+    },
+  ).flatMap((file) => readFileSync(`${import.meta.dirname}/${file}`, 'utf-8').match(/\bIcon[A-Z]\w+/g) ?? []),
+);
+const ofFrame = (id: string) => framed.has(id.match(/@tabler\/.*\/(Icon\w+)\.mjs/)?.[1] ?? '');
 
 /** Writes version.json: the name of the script that starts, which changes with every script that it leads to. */
 const versionFile = (): Plugin => ({
@@ -70,7 +86,8 @@ export default defineConfig({
             { name: 'drawings', test: drawings, minShareCount: 2 },
             { name: 'signs', test: signs, minShareCount: 2 },
             /* Or an icon of the sidebar would bring every screen that shows it too. */
-            { name: 'icons', test: /node_modules\/@tabler\//, minShareCount: 2 },
+            { name: 'icons', test: ofFrame, minShareCount: 2 },
+            { name: 'moreIcons', test: /node_modules\/@tabler\/.*\/Icon/, minShareCount: 2 },
             { name: 'work', test: (id) => shared.test(id) && !later.some((part) => part.test(id)), minShareCount: 2 },
             { name: 'screens', test: screens, minShareCount: 2 },
             { name: 'library', test: ofLibrary, minShareCount: 2 },

@@ -21,6 +21,7 @@ TOLD = (
 
 def list_notices(*, actor: Actor, now: datetime) -> list[AuditEvent]:
     """What others did these last thirty days with booklets that were entrusted to the actor, newest first."""
+    assert actor.user_id
     entrusted = BookletAccess.objects.visible_to(actor).filter(user_id=actor.user_id)
     events = AuditEvent.objects.filter(
         company_id=actor.company_id,

@@ -14,7 +14,7 @@ def sector_of_three_sizes() -> Sector:
     law = ObligationFactory.create(level=Level.MANDATORY)
     council = ObligationFactory.create(level=Level.MANDATORY, conditions=["works_council"])
     practice = ObligationFactory.create(level=Level.RECOMMENDED)
-    plan = {
+    plan: Mapping[str, Mapping[str, Obligation | None]] = {
         "Sécurité": {"Incendie": law, "Gestes": practice, "Histoire": None},
         "Représentants": {"Votre comité": council},
         "Tri": {"Le tri": practice},

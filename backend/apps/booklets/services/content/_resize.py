@@ -44,15 +44,18 @@ def _keep_pages(
     written = selectors.pages_of(booklet).filter(origin_page_id__isnull=False)
     found = list(written.select_related("page", "chapter__manuscript"))
     for noted in found:
-        place = {"manuscript": noted.chapter.manuscript, "page_id": noted.page_id}
         if str(noted.origin_page_id) in asked and noted.page.removed_at:
             require_room_for_pages(booklet)
-            note_values(noted, pages.bring_back_page(actor=actor, now=now, **place))
+            manuscript = noted.chapter.manuscript
+            page = pages.bring_back_page(
+                actor=actor, manuscript=manuscript, page_id=noted.page_id, now=now
+            )
+            note_values(noted, page)
     for noted in found:
-        place = {"manuscript": noted.chapter.manuscript, "page_id": noted.page_id}
         untouched = noted.page.fingerprint == noted.origin_fingerprint
         if str(noted.origin_page_id) not in asked and untouched and not noted.page.removed_at:
-            pages.remove_page(actor=actor, now=now, **place)
+            manuscript = noted.chapter.manuscript
+            pages.remove_page(actor=actor, manuscript=manuscript, page_id=noted.page_id, now=now)
 
 
 def _among(

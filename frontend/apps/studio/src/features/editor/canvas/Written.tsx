@@ -49,7 +49,8 @@ const labelsIn = (t: TFunction<'editor'>): CanvasLabels => {
       BlockType,
       string
     >,
-    empty: (type, chooses) => t(chooses && waitsForFile(type) ? 'canvas.emptyMedia' : 'canvas.empty', { block: name(type) }),
+    empty: (type, chooses) =>
+      t(chooses && waitsForFile(type) ? 'canvas.emptyMedia' : 'canvas.empty', { block: name(type) }),
     field: (type, field) => t(`block.${type}.fields.${field}` as 'block.image.fields.alt'),
     blockMenu: t('canvas.blockMenu'),
     valueMenu: t('canvas.valueMenu'),

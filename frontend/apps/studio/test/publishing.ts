@@ -1,6 +1,7 @@
 import type { components } from '@livretier/api';
 import { HttpResponse, http } from 'msw';
 import { building, preview } from './preview';
+import { reading } from './reading';
 
 type Schemas = components['schemas'];
 type Publication = Schemas['PublicationOut'];
@@ -115,9 +116,13 @@ type World = {
 export const publishingServer = (world: World = {}) => {
   const booklet = world.booklet ?? published();
   const state = { current: world.state ?? publishing() };
-  const reading = {
-    ...{ id: booklet.id, mode: 'public', code: '', code_on_poster: false, locales: ['fr-FR'] },
-    ...{ shown_address: 'livret.maison-aubrac.test/l/saisonniers-2027', abilities: { change: true } },
+  const access: Schemas['ReadingAccessOut'] = {
+    ...reading,
+    id: booklet.id,
+    mode: 'public',
+    code: '',
+    code_on_poster: false,
+    locales: ['fr-FR'],
   };
   const versions = world.versions ?? [publication('2.3', { online: true }), publication('1.0', { scope: null })];
   const becomes = world.becomes ?? [{ state: 'online' }];
@@ -132,11 +137,11 @@ export const publishingServer = (world: World = {}) => {
   const known = (wanted: unknown) => versions.find((version) => version.id === wanted);
   const handlers = [
     http.get(at, () => HttpResponse.json(booklet)),
-    http.get(`${at}/reading`, () => HttpResponse.json(reading)),
+    http.get(`${at}/reading`, () => HttpResponse.json(access)),
     http.patch(`${at}/reading`, async ({ request }) => {
       const body = await request.clone().json();
       await note(request);
-      return HttpResponse.json(Object.assign(reading, body));
+      return HttpResponse.json(Object.assign(access, body));
     }),
     http.get(`${at}/publishing`, () => HttpResponse.json(state.current)),
     http.get(`${at}/preview`, () => HttpResponse.json(preview(booklet))),

@@ -40,7 +40,7 @@ describe('the palette', () => {
 
   it('offers the screens of the application and the actions, not the current language', async () => {
     const { person } = await atHome();
-    await person.click(screen.getByRole('button', { name: 'Livret, page, personne, action…' }));
+    await person.click(screen.getByRole('button', { name: 'Rechercher un livret, une page…' }));
     await field();
 
     const screens = within(screen.getByRole('group', { name: 'Écrans' }));
@@ -76,7 +76,7 @@ describe('the palette', () => {
 
     expect(await heading('Hello Camille')).toBeVisible();
     expect(path()).toBe('/en-GB/home');
-    await person.click(screen.getByRole('button', { name: 'Booklet, page, person, action…' }));
+    await person.click(screen.getByRole('button', { name: 'Search for a booklet, a page…' }));
     expect(await screen.findByRole('combobox', { name: 'Search' })).toHaveValue('');
   });
 

@@ -31,7 +31,7 @@ const fileIn = (address: string, number: number): File | undefined => {
 const isPoint = (image: Element) =>
   ['width', 'height'].some((name) => image.hasAttribute(name) && Number(image.getAttribute(name)) <= 1);
 
-const FRAMES = 'table, ul, ol, blockquote, details, h1, h2, h3, h4, h5, h6, p, figure, pre, a';
+const FRAMES = 'table,ul,ol,blockquote,details,h1,h2,h3,h4,h5,h6,p,figure,pre,a';
 
 /** The outermost element that a picture cannot stand in: it comes after it. */
 const frameOf = (image: Element, root: Element) => {

@@ -32,6 +32,18 @@ const useSetSize = (id: string, say: (sentence: string) => void) => {
   });
 };
 
+const mostSpines = 30;
+
+/** One line a chapter, like a shelf. */
+const Spines = ({ count }: { count: number }) => (
+  <svg className={classes.spines} width={count * 3} height={26} aria-hidden="true">
+    {Array.from({ length: count }, (_, place) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: spines are all alike
+      <rect key={place} x={place * 3} width={1.5} height={26} />
+    ))}
+  </svg>
+);
+
 type CardProps = { one: BookletSize; name: string; checked: boolean; onChoose: () => void };
 
 const SizeCard = ({ one, name, checked, onChoose }: CardProps) => {
@@ -46,7 +58,7 @@ const SizeCard = ({ one, name, checked, onChoose }: CardProps) => {
         {checked && <Icon of={IconCircleCheckFilled} />}
       </span>
       <span>{t('sizes.chapters', { count: chapters })}</span>
-      <span className={classes.spines} aria-hidden="true" style={{ width: `${Math.min(chapters, 30) * 3}px` }} />
+      <Spines count={Math.min(chapters, mostSpines)} />
       <span className={classes.fact}>{t('chapters.pages', { count: pages })}</span>
       <span className={classes.fact}>
         <Trans t={t} i18nKey="sizes.minutes" values={{ minutes }} components={{ b: <b /> }} />

@@ -1,8 +1,8 @@
 import type { ConsoleMessage, Page, Request } from '@playwright/test';
 
 /* The browser itself logs an answer that is not a success. These are part of the product: nobody is signed in yet, and
-   the credentials or a code were wrong, a password too weak, a link used up, and an account is not changed in
-   somebody else's name. */
+   the credentials or a code were wrong, a password too weak, a link used up, an account is not changed in somebody
+   else's name, and a page that is not there is not. */
 const expected = [
   { status: 401, path: '/api/auth/user' },
   { status: 422, path: '/api/auth/login' },
@@ -11,6 +11,8 @@ const expected = [
   { status: 422, path: '/api/auth/email/confirmation' },
   { status: 422, path: '/api/auth/second-factor/confirmation' },
   { status: 403, path: '/api/auth/user' },
+  { status: 404, path: '/nulle-part' },
+  { status: 404, path: '/livrets/4812/nulle-part' },
 ];
 
 /* Files go straight to the store, and only there. */

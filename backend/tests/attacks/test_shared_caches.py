@@ -17,7 +17,7 @@ from tests.visitor import Answer, Visitor
 
 NOT_KEPT, NEVER_CHANGES = "private, no-store", "public, max-age=31536000, immutable"
 STUDIO = REPOSITORY / "frontend/apps/studio/dist"
-PAGES = ("/", "/index.html", "/auth/login", "/journal", "/nulle/part/")
+PAGES = {"/": 200, "/index.html": 200, "/auth/login": 200, "/journal": 404, "/nulle/part/": 404}
 
 
 @pytest.fixture
@@ -79,7 +79,8 @@ def test_nobody_is_told_that_nothing_changed(person: Person):
 def test_the_page_is_nobodys_and_not_kept(person: Person, stranger: Person, path: str):
     mine, theirs = person.visitor.call("GET", path), stranger.visitor.call("GET", path)
 
-    assert (mine.status, rule_of(mine), mine.headers["Set-Cookie"]) == (200, [NOT_KEPT], None)
+    told = (mine.status, rule_of(mine), mine.headers["Set-Cookie"])
+    assert told == (PAGES[path], [NOT_KEPT], None)
     assert not person.is_in(mine)
     assert mine.without_request_id() == theirs.without_request_id()
 

@@ -11,6 +11,7 @@ const expected = [
   { status: 422, path: '/api/auth/email/confirmation' },
   { status: 422, path: '/api/auth/second-factor/confirmation' },
   { status: 403, path: '/api/auth/user' },
+  { status: 404, path: '/fr-FR/auth/login' },
   { status: 404, path: '/nulle-part' },
   { status: 404, path: '/livrets/4812/nulle-part' },
 ];

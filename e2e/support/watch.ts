@@ -13,6 +13,7 @@ const expected = [
   { status: 403, path: '/api/auth/user' },
   { status: 404, path: '/fr-FR/auth/login' },
   { status: 404, path: '/nulle-part' },
+  { status: 404, path: '/en-GB/nulle-part' },
   { status: 404, path: '/livrets/4812/nulle-part' },
 ];
 

@@ -104,7 +104,7 @@ const begin = async (page: Page, name: string) => {
   ).json();
   const { items } = await (await page.request.get('/api/booklets/sectors?kind=employee_welcome')).json();
   const sector = (items as { id: string; code: string }[]).find(({ code }) => code === 'HCR')?.id;
-  await send(page, 'PATCH', `/api/booklets/${id}`, { sector, step: 'done' });
+  await send(page, 'PATCH', `/api/booklets/${id}`, { sector, size: 'complete', step: 'done' });
   return id as string;
 };
 

@@ -1,5 +1,5 @@
 import { panels } from '@livretier/blocks/editor';
-import { IconButton, Tabs } from '@livretier/ui';
+import { IconButton, Tabs, VisuallyHidden } from '@livretier/ui';
 import { IconArrowDown, IconArrowUp, IconCopy, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { BlockAccessibility } from '../accessibility/AccessibilityPanel';
@@ -65,6 +65,9 @@ export const Inspector = () => {
   const block = { value: 'block', label: t('inspector.block'), content: <BlockTab session={session} /> };
   return (
     <div className={classes.inspector}>
+      <h2>
+        <VisuallyHidden>{t('inspector.title')}</VisuallyHidden>
+      </h2>
       <Tabs label={t('inspector.title')} tabs={mayRewrite ? [block, page] : [page]} />
     </div>
   );

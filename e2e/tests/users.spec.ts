@@ -210,7 +210,7 @@ for (const language of ['fr', 'en'] as const)
     await page.getByRole('dialog').waitFor();
     await inspect(page, `people, roles, ${language}`);
     await page.goto(`${prefix}${list}/create`);
-    await page.getByRole('button', { name: language === 'fr' ? 'Envoyer' : 'Send' }).click();
+    await page.getByRole('button', { name: language === 'fr' ? 'Envoyer' : 'Send', exact: true }).click();
     await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
     await inspect(page, `people, invitation, ${language}`);
   });

@@ -142,7 +142,7 @@ describe('the step of the informations', () => {
       '06 39 98 12 34',
     );
     expect(document.querySelector('#b3')).toHaveAttribute('data-highlighted');
-    expect(screen.getAllByText('0 nécessaire sur 1')).not.toHaveLength(0);
+    expect(screen.getAllByText(/^Nécessaires pour publier.: 0 sur 1$/)).not.toHaveLength(0);
     await person.tab();
 
     await waitFor(() =>

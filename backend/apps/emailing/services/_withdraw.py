@@ -3,11 +3,11 @@ from datetime import datetime
 from django.db import connection
 
 from apps.emailing.models import Campaign, CampaignState
+from apps.emailing.services._claims import stop_claims
 from apps.emailing.services._quota import give_back
 
 UNDER_WAY = (CampaignState.SENDING, CampaignState.PAUSED)
 
-_STOP_CLAIMS = "SELECT pg_advisory_xact_lock(hashtextextended(%s, 27))"
 # Whoever hands one over waits for this, and finds it left out.
 _LEAVE_OUT = """
 UPDATE emailing_delivery SET state = 'excluded', reason = 'cancelled', due_at = NULL,
@@ -22,8 +22,8 @@ def withdraw(campaign: Campaign, *, now: datetime) -> int | None:
 
     None if there was nothing to cancel.
     """
+    stop_claims(campaign.id)
     with connection.cursor() as cursor:
-        cursor.execute(_STOP_CLAIMS, [str(campaign.id)])
         cursor.execute(
             _LEAVE_OUT,
             {

@@ -8,6 +8,7 @@ from django.db.models import F
 from django.db.models.functions import Greatest
 
 from apps.emailing.models import Campaign, CampaignState, DeliveryState
+from apps.emailing.services._claims import may_claim
 from apps.emailing.services._done import note_done
 from apps.emailing.services._look import TO_REPRESENTATIVE, looking, why_not_now
 from apps.emailing.services._states import LEASE
@@ -16,7 +17,6 @@ from shared.tenancy.scope import act_as_company
 
 MOST = 500
 
-_LOCK = "SELECT pg_try_advisory_xact_lock(hashtextextended(%s, 27))"
 _OF_CAMPAIGN = "company_id = %(company)s AND month = %(month)s AND campaign_id = %(campaign)s"
 # None of the fresh ones is skipped: what the watermark has passed is looked for by its due time only.
 _CLAIM = f"""
@@ -83,8 +83,7 @@ def claim_deliveries(
 ) -> list[Claimed]:
     """Some of a campaign, looked at again in the same statement; none when another worker claims just now."""
     with act_as_company(campaign.company_id), connection.cursor() as cursor:
-        cursor.execute(_LOCK, [str(campaign.id)])
-        if not cursor.fetchone()[0]:
+        if not may_claim(campaign.id):
             return []
         going_on = Campaign.objects.filter(id=campaign.id, state=CampaignState.SENDING)
         watermark = going_on.values_list("watermark", flat=True).first()

@@ -1,4 +1,3 @@
-import time
 from datetime import datetime
 from hashlib import sha256
 from uuid import UUID
@@ -10,6 +9,7 @@ from apps.emailing.message import fallback_locale
 from apps.emailing.models import Campaign, CampaignState, Paused, Rendering, Waits
 from apps.emailing.services._audience import of_audience
 from apps.emailing.services._compose import compose
+from apps.emailing.services._ids import NEW_ID, moment
 from apps.emailing.services._look import ADDRESSEES, looking, why_not
 from apps.emailing.services._quota import reserve_all
 from apps.emailing.services.keep_months import make_month
@@ -19,9 +19,6 @@ from shared.jobs import queue
 AT_ONCE = 5000
 MANY = 1000  # recipients after whom PostgreSQL looks at a month anew
 
-# An id sorts by time: the milliseconds of now, the place, and chance.
-_ID = """(%(moment)s || '7' || lpad(to_hex(these.place %% 4096), 3, '0') || '8'
-  || substr(replace(gen_random_uuid()::text, '-', ''), 1, 15))::uuid"""
 # Where two acknowledge, each gets a message.
 _INSERT = f"""
 WITH chosen AS (
@@ -43,7 +40,7 @@ WITH chosen AS (
 ), put AS (
   INSERT INTO emailing_delivery (id, created_at, updated_at, company_id, month, campaign_id,
     participation_id, signer, place, attempt, address, locale, state, reason, tries, answer)
-  SELECT {_ID}, %(now)s, %(now)s, %(company)s, %(month)s, %(campaign)s,
+  SELECT {NEW_ID}, %(now)s, %(now)s, %(company)s, %(month)s, %(campaign)s,
     these.id, these.signer, these.place, 1, these.address, these.locale,
     CASE these.reason WHEN '' THEN 'pending' ELSE 'excluded' END, these.reason, 0, ''
   FROM these
@@ -124,7 +121,7 @@ def _insert(campaign: Campaign, after: UUID | None, now: datetime) -> tuple[int,
                 "placed": campaign.total,
                 "locales": locales,
                 "locale": fallback_locale(campaign.texts),
-                "moment": f"{int(time.time() * 1000):012x}",
+                "moment": moment(),
             },
         )
         people, messages, excluded, last, written_to = cursor.fetchone()

@@ -2,8 +2,6 @@ from collections.abc import Collection
 from datetime import datetime
 from uuid import UUID
 
-from django.db import connection
-
 from apps.booklets.models import Booklet
 from apps.emailing import policies, selectors
 from apps.emailing.models import Campaign, CampaignState
@@ -37,12 +35,6 @@ def lock_mailing(
         raise MailingNotNow
     found.booklet = booklet
     return found
-
-
-def stop_claims(campaign: Campaign) -> None:
-    """None is under way, nor begins before the end of the transaction."""
-    with connection.cursor() as cursor:
-        cursor.execute("SELECT pg_advisory_xact_lock(hashtextextended(%s, 27))", [str(campaign.id)])
 
 
 def is_freezing(campaign: Campaign) -> bool:

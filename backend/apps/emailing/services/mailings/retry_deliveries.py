@@ -1,4 +1,3 @@
-import time
 from collections.abc import Sequence
 from datetime import datetime
 from uuid import UUID
@@ -8,13 +7,14 @@ from django.db.models import F
 
 from apps.emailing import selectors
 from apps.emailing.models import Campaign, CampaignState
+from apps.emailing.services._claims import stop_claims
+from apps.emailing.services._ids import NEW_ID, moment
 from apps.emailing.services._look import SAME_ADDRESSEE, looking, why_not
 from apps.emailing.services._quota import reserve
 from apps.emailing.services.mailings._lock import (
     MailingNotNow,
     open_booklet,
     record,
-    stop_claims,
 )
 from apps.participation import services as participation
 from shared import errors
@@ -43,9 +43,7 @@ WITH last AS (
 )
 INSERT INTO emailing_delivery (id, created_at, updated_at, company_id, month, campaign_id,
   participation_id, signer, place, attempt, address, locale, state, reason, tries, answer, due_at)
-SELECT (%(moment)s || '7' || lpad(to_hex(these.place %% 4096), 3, '0') || '8'
-    || substr(replace(gen_random_uuid()::text, '-', ''), 1, 15))::uuid,
-  %(now)s, %(now)s, company_id, month, campaign_id, participation_id, reader, place, attempt + 1,
+SELECT {NEW_ID}, %(now)s, %(now)s, company_id, month, campaign_id, participation_id, reader, place, attempt + 1,
   present, locale, 'pending', '', 0, '', %(now)s
 FROM these WHERE why = ''
 ON CONFLICT DO NOTHING
@@ -73,7 +71,7 @@ def retry_deliveries(
     campaign = selectors.get_mailing(booklet=booklet, mailing_id=mailing_id)
     if campaign.state not in OPEN:
         raise MailingNotNow
-    stop_claims(campaign)
+    stop_claims(campaign.id)
     again = _insert(campaign, delivery_ids, now)
     if not again:
         return 0
@@ -94,7 +92,7 @@ def _insert(
             {
                 **looking(campaign, now=now),
                 "ids": list(delivery_ids),
-                "moment": f"{int(time.time() * 1000):012x}",
+                "moment": moment(),
             },
         )
         rows: list[tuple[UUID, str]] = cursor.fetchall()

@@ -1,6 +1,5 @@
 import { Icon, RadioGroup } from '@livretier/ui';
 import { IconLink } from '@tabler/icons-react';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Reading } from '@/features/booklets/api';
 import classes from './Window.module.css';
@@ -12,14 +11,11 @@ type Props = { reading: Reading; mode: Reading['mode']; onChoose: (mode: Reading
 /** Who will be able to open the booklet once it is online; another way in is kept with the version. */
 export const WhoMayOpen = ({ reading, mode, onChoose }: Props) => {
   const { t } = useTranslation('publishing');
-  const id = useId();
   return (
-    <section className={classes.who} aria-labelledby={id}>
-      <h3 id={id}>{t('who.title')}</h3>
+    <div className={classes.who}>
       <RadioGroup
         look="card"
         label={t('who.title')}
-        name={id}
         value={mode}
         choices={modes.map((value) => ({
           value,
@@ -33,6 +29,6 @@ export const WhoMayOpen = ({ reading, mode, onChoose }: Props) => {
         <Icon of={IconLink} size={16} />
         {reading.shown_address}
       </p>
-    </section>
+    </div>
   );
 };

@@ -46,6 +46,32 @@ const rowsOf = (columns: number) =>
 const [words, notYet] = [rowsOf(5), rowsOf(2)];
 const [french, english] = [said('fr'), said('en')];
 
+/* The last table of words.md: forms that take everybody for a man, and those that nobody can read aloud. */
+const oneGender = [
+  /(êtes|serez|étiez|avez été) ((déjà|bien|encore|pas|plus|toujours) )*(?!(ici|aussi|ainsi)(?!\p{L}))\p{L}+[éiu](?!\p{L})/iu,
+  /(?<!\p{L})est (mentionné|invité|connecté)(?!\p{L})/iu,
+  /(?<!\p{L})(déjà invités?|encore inscrit)(?!\p{L})/iu,
+  /(?<!\p{L})(nouveaux? venus?|chacun \p{L}+ lui-même|il veut|pour ceux qui)(?!\p{L})/iu,
+  /(êtes-vous|vous êtes) un(?!\p{L})/iu,
+  /\p{L}[·•]\p{L}|\p{L}\((e|ne|rice|trice)s?\)/u,
+];
+const server = readFileSync(resolve(root, '../backend/shared/texts/fr-FR.json'), 'utf-8');
+
+describe('French sentences', () => {
+  it('are for both genders', () => {
+    const sentences = `${french}\n${server}`.split('\n');
+
+    expect(sentences.filter((sentence) => oneGender.some((form) => form.test(sentence)))).toEqual([]);
+  });
+
+  it.each(['Vous êtes mentionné ici', 'Léa est invité', '2 déjà invités', 'Chacun va où il veut', 'Un·e collègue'])(
+    'would not be so with « %s »',
+    (sentence) => {
+      expect(oneGender.some((form) => form.test(sentence))).toBe(true);
+    },
+  );
+});
+
 describe('the words of words.md', () => {
   it('are enough to be worth a look, and each has one row', () => {
     const names = words.map(([name]) => name);

@@ -100,6 +100,7 @@ export { TwoLines } from './components/TwoLines/TwoLines';
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden';
 export { WarningNote } from './components/WarningNote/WarningNote';
 export type { Labels } from './labels/labels';
+export { keyAlongReading } from './labels/pageLanguage';
 export { createStore, type Store, useStore } from './store/store';
 export { useOnline } from './store/useOnline';
 export { type Appearance, appearanceKey, appearances } from './theme/appearance';

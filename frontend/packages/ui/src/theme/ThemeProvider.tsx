@@ -1,6 +1,7 @@
 import {
   type CSSVariablesResolver,
   createTheme,
+  DirectionProvider,
   type DrawerRootProps,
   localStorageColorSchemeManager,
   type MantineColorsTuple,
@@ -112,16 +113,19 @@ type Props = {
   children: ReactNode;
 };
 
+/** The direction of the kit is that of the root, whoever turns it. */
 export const ThemeProvider = ({ labels, scheme, children }: Props) => (
-  <MantineProvider
-    theme={theme}
-    cssVariablesResolver={resolveKitVariables}
-    colorSchemeManager={manager}
-    defaultColorScheme="auto"
-    getStyleNonce={readStyleNonce}
-    {...(scheme && { forceColorScheme: scheme })}
-  >
-    <Root />
-    <LabelsContext value={labels}>{children}</LabelsContext>
-  </MantineProvider>
+  <DirectionProvider>
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={resolveKitVariables}
+      colorSchemeManager={manager}
+      defaultColorScheme="auto"
+      getStyleNonce={readStyleNonce}
+      {...(scheme && { forceColorScheme: scheme })}
+    >
+      <Root />
+      <LabelsContext value={labels}>{children}</LabelsContext>
+    </MantineProvider>
+  </DirectionProvider>
 );

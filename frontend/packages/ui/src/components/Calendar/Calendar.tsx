@@ -1,6 +1,6 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { pageLanguage } from '../../labels/pageLanguage';
+import { keyAlongReading, pageLanguage } from '../../labels/pageLanguage';
 import { useLabels } from '../../labels/useLabels';
 import { IconButton } from '../IconButton/IconButton';
 import classes from './Calendar.module.css';
@@ -20,7 +20,7 @@ const moves: Record<string, (day: string) => string> = {
 
 /** The keys that people know from other calendars: arrows for days, Page Up and Page Down for months. */
 const useCalendarKeys = (day: string, goTo: (day: string) => void) => (event: KeyboardEvent) => {
-  const move = moves[event.key];
+  const move = moves[keyAlongReading(event.key)];
   if (!move) return;
   event.preventDefault();
   goTo(move(day));

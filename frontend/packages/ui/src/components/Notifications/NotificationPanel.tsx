@@ -17,16 +17,18 @@ export type ShownNotification = {
   /** How long ago, in words, and the moment itself. */
   when: string;
   dateTime: string;
+  /** Where one sees it. */
+  href?: string;
 };
 
 /** No live region: each of these was heard when it was said. */
 const NotificationList = ({ items }: { items: readonly ShownNotification[] }) => (
   <ul className={classes.list}>
-    {items.map(({ id, severity, summary, detail, when, dateTime }) => (
+    {items.map(({ id, severity, summary, detail, when, dateTime, href }) => (
       <li key={id} className={classes.item}>
         <SeverityTile severity={severity} />
         <div className={classes.text}>
-          <p className={classes.summary}>{summary}</p>
+          <p className={classes.summary}>{href ? <a href={href}>{summary}</a> : summary}</p>
           {detail && <p className={classes.detail}>{detail}</p>}
           <time className={classes.time} dateTime={dateTime}>
             {when}

@@ -5,7 +5,7 @@ import type { NodeOptions } from './model/node';
 /** One property of a block as a form shows it. `options` are the values that it may have, in their order. */
 export type Field<Name extends string = string> = {
   name: Name;
-  kind: 'choice' | 'switch' | 'line' | 'text' | 'address' | 'media' | 'block' | 'number' | 'header';
+  kind: 'choice' | 'switch' | 'line' | 'text' | 'address' | 'media' | 'block' | 'number' | 'header' | 'point';
   options?: readonly (string | number | boolean | null)[];
   /** A line in which living values can stand, most often those of this kind. */
   values?: 'person' | 'phone' | 'email' | 'place';

@@ -1,6 +1,7 @@
 import { IconPhoto } from '@tabler/icons-react';
 import type { EditorBlock } from '../editor/definition';
 import { atomView } from '../editor/model/atomView';
+import { frames, points } from '.';
 
 export const editor: EditorBlock<'image'> = {
   menu: { group: 'show', place: 1, icon: IconPhoto },
@@ -11,5 +12,7 @@ export const editor: EditorBlock<'image'> = {
     { name: 'decorative', kind: 'switch' },
     { name: 'caption', kind: 'text' },
     { name: 'width', kind: 'choice', options: ['half', 'text', 'full'] },
+    { name: 'frame', kind: 'choice', options: frames },
+    { name: 'point', kind: 'point', options: points },
   ],
 };

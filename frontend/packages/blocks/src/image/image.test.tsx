@@ -21,6 +21,16 @@ describe('an image', () => {
     expect(html.querySelector('img')).toHaveAttribute('alt', '');
   });
 
+  it('is whole unless a frame was chosen, around the point that has to stay', () => {
+    const figure = (props: object) => page({ ...image, props: { ...image.props, ...props } }).querySelector('figure');
+
+    expect(figure({})).not.toHaveAttribute('data-frame');
+    expect(figure({ frame: 'whole', point: 'top' })).not.toHaveAttribute('data-point');
+    expect(figure({ frame: 'square' })).toHaveAttribute('data-point', 'middle');
+    expect(figure({ frame: 'wide', point: 'bottom-right' })).toHaveAttribute('data-frame', 'wide');
+    expect(figure({ frame: 'wide', point: 'bottom-right' })).toHaveAttribute('data-point', 'bottom-right');
+  });
+
   it('draws nothing before a file was chosen, nor when it has gone', () => {
     expect(draw({ ...image, props: { ...image.props, media: null } })).toBe('');
     expect(draw({ ...image, props: { ...image.props, media: '018f3c1e-0000-7000-8000-00000000dead' } })).toBe('');

@@ -6,6 +6,7 @@ import { duplicateBlock } from '../commands/duplicate';
 import { insertBlock, insertBlockAt } from '../commands/insert';
 import { type Emphasis, setLanguage, setLink, toggleMark } from '../commands/marks';
 import { moveBlock } from '../commands/move';
+import { placeOf } from '../commands/places';
 import { removeBlock } from '../commands/remove';
 import { selectBlock } from '../commands/select';
 import { fillProps, setProps } from '../commands/setProps';
@@ -67,6 +68,12 @@ export const handleOf = (editor: Editor, flush: () => void) => {
     toggleHeader: (id: string, line: Line) => run(toggleHeader(id, line)),
     find: (words: string) => run(find(words)),
     goToFound: (direction: -1 | 1) => run(goToFound(direction)),
+    /** Where a block stands in the window; nothing if it is not on the page. */
+    boxOf: (id: string) => {
+      const found = placeOf(editor.state.doc, id);
+      const element = found && editor.view.nodeDOM(found.pos);
+      return element instanceof HTMLElement ? element.getBoundingClientRect() : undefined;
+    },
     showPeople: (people: readonly Person[]) => run(showPeople(people)),
   };
 };

@@ -32,7 +32,9 @@ export const fromNode = ({ type = '', attrs = {}, content = [] }: JSONContent): 
   ({
     id: attrs.id ?? newBlockId(),
     type,
-    props: Object.fromEntries(propNames(type).map((name) => [name, attrs[name]])),
+    props: Object.fromEntries(
+      propNames(type).flatMap((name) => (attrs[name] === undefined ? [] : [[name, attrs[name]]])),
+    ),
     ...inside(type, content),
   }) as AnyBlock;
 

@@ -217,6 +217,7 @@ const pictures = (pieces: Piece[], wanted: 'inside' | 'elsewhere') =>
 export const clipboards = Object.entries(programs).flatMap(([program, writes]) =>
   Object.entries(contents).map(([name, pieces]) => ({
     name: `${name} (${program})`,
+    program,
     html: writes.page(pieces.map((piece) => write(writes, piece)).join('\n')),
     words: pieces.map(wordsIn).join(' ').split(/\s+/).filter(Boolean),
     taken: pictures(pieces, 'inside'),

@@ -6,7 +6,8 @@ from ninja import Field, Schema
 from pydantic import StringConstraints
 
 from apps.accounts.devices import Kind, device_of
-from apps.accounts.models import IdentitySwitch, Session, TermsDocument, kept_key
+from apps.accounts.models import IdentitySwitch, Session, kept_key
+from apps.accounts.terms import LegalDocument
 from shared.actor import PlatformRole
 from shared.http.fields import MailAddress
 from shared.language import Language
@@ -45,7 +46,7 @@ class LegalSectionOut(Schema):
 
 
 class LegalTextOut(Schema):
-    document: TermsDocument
+    document: LegalDocument
     version: str
     language: str
     title: str

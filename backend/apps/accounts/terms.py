@@ -1,18 +1,30 @@
 """The legal documents in force, kept as texts beside the code that asks for them."""
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 
+from django.db import models
+
 from apps.accounts.models import TermsDocument
+from apps.accounts.operator import with_operator
 from shared.language import DEFAULT_LANGUAGE, LANGUAGES
 
 FOLDER = Path(__file__).parent / "legal"
 
-VERSIONS = {TermsDocument.TERMS_OF_USE: "2026-11-17", TermsDocument.DATA_PROTECTION: "2026-11-17"}
+VERSIONS = {TermsDocument.TERMS_OF_USE: "2026-11-18", TermsDocument.DATA_PROTECTION: "2026-11-18"}
 
 ACCEPTED_TERMS = "accepted_terms"  # where a session remembers the versions it accepted
+
+
+class LegalDocument(models.TextChoices):
+    """What anybody may read: what is accepted, and what only informs."""
+
+    TERMS_OF_USE = TermsDocument.TERMS_OF_USE.value
+    DATA_PROTECTION = TermsDocument.DATA_PROTECTION.value
+    NOTICES = "mentions"
+    PROCESSING = "traitement"
 
 
 def current_versions() -> dict[str, str]:
@@ -30,7 +42,7 @@ class LegalSection:
 class LegalText:
     """One document in one language."""
 
-    document: TermsDocument
+    document: LegalDocument
     version: str
     language: str
     title: str
@@ -38,17 +50,22 @@ class LegalText:
     sections: list[LegalSection]
 
 
-def legal_text(document: TermsDocument, language: str) -> LegalText:
+def legal_text(document: LegalDocument, language: str) -> LegalText:
     """The document in force, in French when the language has no translation."""
-    return _read(document, language if language in LANGUAGES else DEFAULT_LANGUAGE)
+    text = _read(document, language if language in LANGUAGES else DEFAULT_LANGUAGE)
+    sections = [
+        LegalSection(section.title, with_operator(section.paragraphs, text.language))
+        for section in text.sections
+    ]
+    return replace(text, sections=sections)
 
 
 @cache
-def _read(document: TermsDocument, spoken: str) -> LegalText:
+def _read(document: LegalDocument, spoken: str) -> LegalText:
     source = json.loads((FOLDER / f"{document.value}.{spoken}.json").read_text("utf-8"))
     return LegalText(
         document=document,
-        version=VERSIONS[document],
+        version=source["updated_on"],
         language=spoken,
         title=source["title"],
         updated_on=source["updated_on"],

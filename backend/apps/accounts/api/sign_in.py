@@ -15,7 +15,13 @@ from apps.accounts.schemas import (
     NewPasswordIn,
     TermsIn,
 )
-from apps.accounts.terms import ACCEPTED_TERMS, LegalText, current_versions, legal_text
+from apps.accounts.terms import (
+    ACCEPTED_TERMS,
+    LegalDocument,
+    LegalText,
+    current_versions,
+    legal_text,
+)
 from shared.http.auth import second_factor_set, signed_in
 from shared.http.limited import LIMITED
 from shared.http.request import Request
@@ -104,7 +110,7 @@ def refuse_terms(request: Request, body: TermsIn, response: HttpResponse) -> Sta
 
 @router.get("/legal/{document}", auth=None, response=LegalTextOut)
 def get_legal_text(
-    request: Request, document: TermsDocument, language: str | None = None
+    request: Request, document: LegalDocument, language: str | None = None
 ) -> LegalText:
     """The document in force, in the asked language or the caller's."""
     return legal_text(document, language or request.actor.language)

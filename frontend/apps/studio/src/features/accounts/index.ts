@@ -12,10 +12,12 @@ export { SwitchedNotice } from './identity/SwitchedNotice';
 export { switchingKey, useSwitchIdentity } from './identity/useSwitchIdentity';
 export {
   AccountPage,
+  DataProcessingPage,
   DataProtectionPage,
   EssentialsPanel,
   ForgottenPasswordPage,
   InvitationPage,
+  LegalNoticesPage,
   NewEmailPage,
   NewPasswordPage,
   SecondFactorPage,

@@ -24,6 +24,8 @@ const termsPages = () => import('./terms/TermsPages');
 
 export const TermsOfUsePage = lazyPage(async () => (await termsPages()).TermsOfUsePage);
 export const DataProtectionPage = lazyPage(async () => (await termsPages()).DataProtectionPage);
+export const LegalNoticesPage = lazyPage(async () => (await termsPages()).LegalNoticesPage);
+export const DataProcessingPage = lazyPage(async () => (await termsPages()).DataProcessingPage);
 export const TermsPage = lazyPage(async () => (await termsPages()).TermsPage);
 export const TermsRefusedPage = lazyPage(async () => (await termsPages()).TermsRefusedPage);
 export const EssentialsPanel = lazyPage(async () => (await import('./terms/EssentialsPanel')).EssentialsPanel);

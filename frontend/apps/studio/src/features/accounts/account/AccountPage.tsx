@@ -12,6 +12,7 @@ import { usePageTitle } from '@/shared/text/usePageTitle';
 import { fetchOwnData, useSaveProfile } from '../api/account';
 import { fullName, type SessionUser, useSignedInUser } from '../api/session';
 import { EnrolmentSheet, RecoverySheet, RemovalSheet } from '../secondFactor/FactorSheets';
+import { LegalLinks } from '../terms/LegalLinks';
 import { DevicesSection } from './DevicesSection';
 import { EmailSheet } from './EmailSheet';
 import { Line, Lines } from './Lines';
@@ -103,6 +104,9 @@ const AccountForm = ({ user, onOpen }: Props) => {
     >
       <ProfileSection form={form} />
       {user.switched ? <SwitchedSection name={name} /> : <OwnSections onOpen={onOpen} />}
+      <FormSection title={t('legal.links')}>
+        <LegalLinks />
+      </FormSection>
     </FormPage>
   );
 };

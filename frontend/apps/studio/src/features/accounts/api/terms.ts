@@ -14,14 +14,17 @@ export type Document = (typeof documents)[number];
 /** Every document in every language. */
 const legalKey = ['legal'] as const;
 
-const legalTextQuery = (document: Document, language: Locale) =>
+/** What anybody may read. */
+export type LegalName = components['schemas']['LegalDocument'];
+
+const legalTextQuery = (document: LegalName, language: Locale) =>
   queryOptions({
     queryKey: [...legalKey, document, language],
     queryFn: () =>
       unwrap(api.GET('/api/auth/legal/{document}', { params: { path: { document }, query: { language } } })),
   });
 
-export const useLegalText = (document: Document) => useQuery(legalTextQuery(document, useLocale()));
+export const useLegalText = (document: LegalName) => useQuery(legalTextQuery(document, useLocale()));
 
 type ShownTerms = components['schemas']['TermsIn'];
 

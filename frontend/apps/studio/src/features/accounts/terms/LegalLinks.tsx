@@ -10,6 +10,8 @@ export const LegalLinks = () => {
     <nav className={classes.links} aria-label={t('legal.links')}>
       <Link to={paths.termsOfUse}>{t('terms.cgu')}</Link>
       <Link to={paths.dataProtection}>{t('terms.rgpd')}</Link>
+      <Link to={paths.legalNotices}>{t('terms.mentions')}</Link>
+      <Link to={paths.dataProcessing}>{t('terms.traitement')}</Link>
     </nav>
   );
 };

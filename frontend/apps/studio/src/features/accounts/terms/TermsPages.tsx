@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from '@/shared/forms/zod';
 import { LinkButton } from '@/shared/LinkButton';
+import { defaultLocale } from '@/shared/locale/locales';
 import { useLocale } from '@/shared/locale/useLocale';
 import { useOnLocaleChange } from '@/shared/locale/useOnLocaleChange';
 import { paths } from '@/shared/paths';
@@ -12,7 +13,7 @@ import { calendarDay, longDate } from '@/shared/text/dates';
 import { useErrorText } from '@/shared/text/useErrorText';
 import { usePageTitle } from '@/shared/text/usePageTitle';
 import { type SessionUser, useSession } from '../api/session';
-import { type Document, documents, useAnswerTerms, useLegalText, useShownTerms } from '../api/terms';
+import { type Document, documents, type LegalName, useAnswerTerms, useLegalText, useShownTerms } from '../api/terms';
 import { LegalLinks } from './LegalLinks';
 import classes from './TermsPages.module.css';
 
@@ -24,6 +25,7 @@ const LegalText = ({ text }: { text: components['schemas']['LegalTextOut'] }) =>
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     <section className={classes.text} aria-label={text.title} tabIndex={0}>
       <p className={classes.updated}>{t('terms.updated', { date: longDate(calendarDay(text.updated_on), locale) })}</p>
+      {text.language !== defaultLocale && <p className={classes.updated}>{t('legal.translated')}</p>}
       <div lang={text.language}>
         {text.sections.map(({ title, paragraphs }) => (
           <div key={title}>
@@ -39,7 +41,7 @@ const LegalText = ({ text }: { text: components['schemas']['LegalTextOut'] }) =>
 };
 
 /** One document for anybody to read, with nothing to accept. */
-const LegalPage = ({ document }: { document: Document }) => {
+const LegalPage = ({ document }: { document: LegalName }) => {
   const { t } = useTranslation('accounts');
   const title = t(`terms.${document}`);
   usePageTitle(title);
@@ -62,6 +64,8 @@ const LegalPage = ({ document }: { document: Document }) => {
 
 export const TermsOfUsePage = () => <LegalPage document="cgu" />;
 export const DataProtectionPage = () => <LegalPage document="rgpd" />;
+export const LegalNoticesPage = () => <LegalPage document="mentions" />;
+export const DataProcessingPage = () => <LegalPage document="traitement" />;
 
 const LegalDocument = ({ document }: { document: Document }) => (
   <QueryView query={useLegalText(document)}>{(text) => <LegalText text={text} />}</QueryView>

@@ -1,4 +1,4 @@
-"""Interface languages and their texts.
+"""The languages of the interface and their texts.
 
-Owns Locale and Message. French and English ship with the studio; rows here override them.
+Owns Locale, MessageKey and Message. French and English ship with the studio; texts changed here override them.
 """

@@ -1,4 +1,4 @@
 from apps.i18n.services.ensure_locales import ensure_locales
-from apps.i18n.services.set_message import set_message
+from apps.i18n.services.load_messages import Loading, load_messages
 
-__all__ = ["ensure_locales", "set_message"]
+__all__ = ["Loading", "ensure_locales", "load_messages"]

@@ -3,8 +3,9 @@ from django.core.cache import caches
 from django.test import Client
 from redis.exceptions import RedisError
 
-from apps.i18n import services
-from apps.i18n.models import Locale
+from apps.i18n import selectors, services
+from apps.i18n.factories import override
+from apps.i18n.models import Locale, LocaleStatus, Message
 from shared.language import LANGUAGES
 
 pytestmark = pytest.mark.django_db
@@ -19,36 +20,37 @@ def english() -> Locale:
 def test_no_language_is_offered_in_which_the_server_says_nothing():
     services.ensure_locales()
 
-    offered = Locale.objects.filter(active=True, interface=True).values_list("code", flat=True)
+    offered = selectors.interface_locales().values_list("code", flat=True)
 
     assert set(offered) == set(LANGUAGES)
 
 
 class TestTranslations:
     def test_are_mapped_by_locale(self, english: Locale):
-        services.set_message(locale=english, key="home.title", value="Welcome back")
+        override(locale=english, key="home.title", text="Welcome back")
 
         answer = Client().get("/api/admin/i18n/json?locale=en-GB")
 
         assert answer.json() == {"en-GB": {"home.title": "Welcome back"}}
 
     def test_can_be_read_one_locale_at_a_time(self, english: Locale):
-        services.set_message(locale=english, key="home.title", value="Welcome back")
+        override(locale=english, key="home.title", text="Welcome back")
 
         answer = Client().get("/_i18n/en-GB/messages.json")
 
         assert answer.json() == {"home.title": "Welcome back"}
 
     def test_change_for_everybody_at_once(self, english: Locale):
-        services.set_message(locale=english, key="home.title", value="Before")
+        override(locale=english, key="home.title", text="Before")
         Client().get("/_i18n/en-GB/messages.json")
 
-        services.set_message(locale=english, key="home.title", value="After")
+        Message.objects.update(forms={"": "After"})
+        english.save()
 
         assert Client().get("/_i18n/en-GB/messages.json").json() == {"home.title": "After"}
 
     def test_are_404_in_an_unknown_or_inactive_locale(self, english: Locale):
-        Locale.objects.update(active=False)
+        Locale.objects.update(status=LocaleStatus.RETIRED)
 
         for locale in ("tlh", "en-GB"):
             assert Client().get(f"/_i18n/{locale}/messages.json").status_code == 404
@@ -57,7 +59,7 @@ class TestTranslations:
         def away(*args, **kwargs):
             raise RedisError("away")
 
-        services.set_message(locale=english, key="home.title", value="Welcome back")
+        override(locale=english, key="home.title", text="Welcome back")
         monkeypatch.setattr(caches["default"].__class__, "get", away)
 
         answer = Client().get("/_i18n/en-GB/messages.json")

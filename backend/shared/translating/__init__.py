@@ -1,0 +1,1 @@
+"""What translating means, without a table: the blanks of a text, its plural forms, its state, and the files that travel."""

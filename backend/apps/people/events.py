@@ -13,6 +13,15 @@ class PersonsAdded:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class PeopleBrought:
+    """A file that was brought into a booklet is taken over: these people, new or known, are to be handed it."""
+
+    company_id: UUID
+    booklet_id: UUID
+    person_ids: tuple[UUID, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class PersonChanged:
     """A card says something else: copies of it follow, and so does what concerns the person."""
 

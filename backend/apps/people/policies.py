@@ -3,6 +3,9 @@
 from dataclasses import dataclass
 from uuid import UUID
 
+from apps.booklets import policies as booklets
+from apps.booklets.models import Booklet, BookletStatus
+from apps.booklets.services import BookletClosed
 from shared import errors
 from shared.actor import Actor
 from shared.permissions import Action, Reach, may, reach
@@ -39,6 +42,16 @@ def company_kept_by(actor: Actor) -> UUID:
     if actor.company_id is None or not keeps_everybody(actor):
         raise errors.Forbidden
     return actor.company_id
+
+
+def require_bringing(actor: Actor, booklet: Booklet | None) -> UUID:
+    """The company to which the actor may bring a file: for everybody of it, or into a booklet that they look after."""
+    if booklet is None:
+        return company_kept_by(actor)
+    booklets.require_on_named(actor, booklet, Action.MANAGE_PEOPLE)
+    if booklet.trashed_at is not None or booklet.status == BookletStatus.ARCHIVED:
+        raise BookletClosed
+    return booklet.company_id
 
 
 def person_abilities(actor: Actor) -> PersonAbilities:

@@ -24,6 +24,21 @@ class KnownByReferenceOnly(Question[set[UUID]]):
     person_ids: Collection[UUID]
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NamesNobody(Question[bool]):
+    """Are the participants of this booklet known by their reference alone?"""
+
+    booklet_id: UUID
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HeldElsewhere(Question[set[UUID]]):
+    """Which of these people have a booklet that somebody who looks after some booklets only may not see?"""
+
+    actor: Actor
+    person_ids: Collection[UUID]
+
+
 @dataclass(frozen=True, slots=True)
 class Part:
     """What a slice keeps about a person: a list under one name of the file that they get."""

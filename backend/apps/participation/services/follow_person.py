@@ -6,6 +6,7 @@ from apps.participation.selectors import Versions, attributes_of
 from apps.participation.services._add import copy_card
 from apps.participation.services._ask import note_asked
 from apps.participation.services._due import due_day
+from apps.participation.services._write import tell_changed
 from apps.participation.services.acknowledge import note_signers
 from apps.participation.services.fit_rules import fit_persons
 from apps.people.models import Person
@@ -20,7 +21,8 @@ def follow_person(*, company_id: UUID, person_id: UUID, now: datetime) -> None:
     who = attributes_of(company_id=company_id, persons=[person])[person.id]
     rows = Participation.objects.select_for_update(of=("self",), no_key=True)
     rows = rows.filter(company_id=company_id, person=person).order_by("id")
-    for one in rows.select_related("booklet__company"):
+    held = list(rows.select_related("booklet__company"))
+    for one in held:
         booklet = one.booklet
         one.person = person
         copy_card(one, person)
@@ -34,4 +36,5 @@ def follow_person(*, company_id: UUID, person_id: UUID, now: datetime) -> None:
             now=now,
         )
         one.save()
+    tell_changed(held)
     fit_persons(company_id=company_id, person_ids=[person_id], now=now)

@@ -8,6 +8,7 @@ from apps.participation.models import Participation, ParticipationRule, Segment
 from apps.participation.selectors import ParticipantFilter, find_participants
 from apps.participation.services._due import due_day
 from apps.participation.services._state import note_state
+from apps.participation.services._write import tell_changed
 from apps.reading import services as reading
 from shared.batches import delete_in_batches
 from shared.unnaming import without_names
@@ -23,12 +24,14 @@ def note_left(*, company_id: UUID, person_id: UUID, now: datetime) -> None:
         one.link_epoch += 1
         note_state(one)
         one.save(update_fields=["has_left", "link_epoch", "state", "due_on", "updated_at"])
+    tell_changed(held)
     reading.end_links(company_id=company_id, participation_ids=[one.id for one in held], now=now)
 
 
 def note_back(*, company_id: UUID, person_ids: Collection[UUID], now: datetime) -> None:
     """Some who had left are here again, where they stood; a link is made anew when it is asked for."""
-    for one in _held(company_id, person_ids):
+    held = _held(company_id, person_ids)
+    for one in held:
         if not one.has_left:
             continue
         one.has_left = False
@@ -36,6 +39,7 @@ def note_back(*, company_id: UUID, person_ids: Collection[UUID], now: datetime) 
             one.due_on = due_day(one.booklet, now=now)
         note_state(one)
         one.save(update_fields=["has_left", "state", "due_on", "updated_at"])
+    tell_changed(held)
 
 
 def erase_user_traces(*, user_id: UUID, name: str) -> None:
@@ -49,6 +53,7 @@ def erase_person(*, company_id: UUID, person_id: UUID, now: datetime) -> None:
     ids = [one.id for one in held]
     reading.forget_links(company_id=company_id, participation_ids=ids, now=now)
     Participation.objects.filter(company_id=company_id, id__in=ids).delete()
+    tell_changed(held)
     for one in held:
         _forget_views_of(one, now)
 

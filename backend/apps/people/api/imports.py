@@ -1,3 +1,4 @@
+from collections.abc import Sequence
 from typing import Any
 from uuid import UUID
 
@@ -39,16 +40,21 @@ MOST_PROBLEMS = 50_000
 def list_people_imports(request: Request, page: Query[PageQuery]) -> dict[str, Any]:
     """The files of people that were brought."""
     found = selectors.list_imports(actor=request.actor, cursor=page.cursor, limit=page.limit)
-    return {"items": [_described(request, one) for one in found.items], "next": found.next}
+    return {"items": _all_described(request, found.items), "next": found.next}
 
 
 @router.post("/people/imports", response={201: StartedImport})
 def start_people_import(request: Request, body: ImportIn) -> Status[dict[str, Any]]:
     """Announce a file of people, and get the address to which it goes."""
     new = imports.start_import(
-        actor=request.actor, name=body.name, size=body.size, now=timezone.now()
+        actor=request.actor,
+        name=body.name,
+        size=body.size,
+        booklet_id=body.booklet,
+        now=timezone.now(),
     )
-    return Status(201, describe_start(new, language=request.actor.language))
+    booklet = selectors.booklets_of_imports([new]).get(new.booklet_id) if new.booklet_id else None
+    return Status(201, describe_start(new, booklet=booklet, language=request.actor.language))
 
 
 @router.get("/people/imports/{import_id}", response=ImportOut)
@@ -124,4 +130,14 @@ def _import(request: Request, import_id: UUID) -> PeopleImport:
 
 
 def _described(request: Request, found: PeopleImport) -> dict[str, Any]:
-    return describe_import(found, language=request.actor.language)
+    return _all_described(request, [found])[0]
+
+
+def _all_described(request: Request, found: Sequence[PeopleImport]) -> list[dict[str, Any]]:
+    into, language = selectors.booklets_of_imports(found), request.actor.language
+    return [
+        describe_import(
+            one, booklet=into.get(one.booklet_id) if one.booklet_id else None, language=language
+        )
+        for one in found
+    ]

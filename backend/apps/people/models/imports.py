@@ -15,6 +15,9 @@ class PeopleImport(TenantRow):
     mapping = models.JSONField(default=list)  # of each column, the field or ""
     counts = models.JSONField(default=dict)  # {new, changed, same, error, applied}
     error = models.CharField(max_length=40, blank=True, default="")  # why a file was refused
+    booklet_id = models.UUIDField(null=True)  # whose participants these people become
+    # Whoever announced it knows the people of their booklets only.
+    limited = models.BooleanField(default=False, db_default=False)
     by_id = models.UUIDField(null=True)
     by_name = models.CharField(max_length=200, default="")
     expires_at = models.DateTimeField()

@@ -4,6 +4,7 @@ from uuid import UUID
 
 from ninja import Field, Schema
 
+from apps.booklets.models import Booklet
 from apps.companies.schemas.parts import line
 from apps.people.models import ImportLine, ImportState, LineAction, PeopleImport
 from apps.people.selectors import problem_text
@@ -21,8 +22,11 @@ PersonField = Literal[
 
 
 class ImportIn(Schema):
+    """`booklet`: these people become its participants."""
+
     name: Annotated[str, line(200, shortest=1)]
     size: int = Field(ge=1, le=100_000_000)
+    booklet: UUID | None = None
 
 
 class ImportColumn(Schema):
@@ -39,6 +43,11 @@ class ImportCounts(Schema):
     applied: int = 0
 
 
+class ImportBooklet(Schema):
+    id: UUID
+    name: str
+
+
 class ImportOut(Schema):
     """A file of people. Created: sent, then read; it has columns once it was read."""
 
@@ -48,6 +57,7 @@ class ImportOut(Schema):
     size: int
     columns: list[ImportColumn]
     counts: ImportCounts
+    booklet: ImportBooklet | None  # whose participants these people become
     error: str  # why the file was refused, as a sentence
     by_name: str
     created_at: datetime
@@ -93,23 +103,28 @@ class ImportLinePage(Schema):
     next: str | None
 
 
-def describe_import(found: PeopleImport, *, language: str) -> dict[str, Any]:
+def describe_import(
+    found: PeopleImport, *, booklet: Booklet | None, language: str
+) -> dict[str, Any]:
     """An import as a screen shows it."""
     fields = found.mapping or [""] * len(found.columns)
-    names = set(ImportOut.model_fields) - {"columns", "error"}
+    names = set(ImportOut.model_fields) - {"columns", "error", "booklet"}
     return {
         **{name: getattr(found, name) for name in names},
         "columns": [
             {**column, "field": field} for column, field in zip(found.columns, fields, strict=True)
         ],
+        "booklet": booklet,
         "error": text(f"errors.{found.error}", language, megabytes=5) if found.error else "",
     }
 
 
-def describe_start(found: PeopleImport, *, language: str) -> dict[str, Any]:
+def describe_start(
+    found: PeopleImport, *, booklet: Booklet | None, language: str
+) -> dict[str, Any]:
     """The same, with the address to which its file goes."""
     address = objects.signed_put(key=found.object_key, size=found.size, lasts=UPLOAD_LASTS)
-    return {**describe_import(found, language=language), "address": address}
+    return {**describe_import(found, booklet=booklet, language=language), "address": address}
 
 
 def describe_lines(page: Page[ImportLine], *, language: str) -> dict[str, Any]:

@@ -1,5 +1,6 @@
 from apps.people.selectors.groups import get_group, group_names, list_groups
 from apps.people.selectors.imports import (
+    booklets_of_imports,
     get_import,
     list_import_lines,
     list_imports,
@@ -23,6 +24,7 @@ __all__ = [
     "PersonFilter",
     "Places",
     "Presence",
+    "booklets_of_imports",
     "count_present",
     "filtered",
     "get_group",

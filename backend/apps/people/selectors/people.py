@@ -47,6 +47,7 @@ def list_people(
         place=Q(company_id=company_id),
         company_id=company_id,
         within=company_id,
+        name="last_name",
     )
     return paginate(people, by=BY_NAME, cursor=cursor, limit=limit)
 

@@ -20,6 +20,7 @@ from apps.people.services.groups import (
 from apps.people.services.leave import (
     PersonHasLeft,
     PersonHasNotLeft,
+    PersonHeldElsewhere,
     announce_departure,
     leave,
     take_back,
@@ -31,6 +32,7 @@ __all__ = [
     "PeopleQuotaFull",
     "PersonHasLeft",
     "PersonHasNotLeft",
+    "PersonHeldElsewhere",
     "ReferenceOnly",
     "ReferenceTaken",
     "TooManyGroups",

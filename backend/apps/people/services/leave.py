@@ -6,8 +6,10 @@ from django.db import transaction
 
 from apps.companies.models import Company
 from apps.journal import services as journal
+from apps.people import policies
 from apps.people.events import PersonChanged, PersonLeft, PersonsAdded
 from apps.people.models import Person
+from apps.people.questions import HeldElsewhere
 from apps.people.services._card import journal_name
 from apps.people.services._quota import lock_company, require_place
 from apps.people.services.update_person import lock_person
@@ -15,10 +17,17 @@ from shared import errors
 from shared.actor import Actor
 from shared.events import announce
 from shared.jobs import queue
+from shared.questions import ask
 
 
 class PersonHasLeft(errors.Conflict):
     code = "person_has_left"
+
+
+class PersonHeldElsewhere(errors.Conflict):
+    """Somebody who has booklets that the actor does not look after: leaving would end those too."""
+
+    code = "person_held_elsewhere"
 
 
 class PersonHasNotLeft(errors.Conflict):
@@ -28,6 +37,7 @@ class PersonHasNotLeft(errors.Conflict):
 @transaction.atomic
 def leave(*, actor: Actor, person: Person, last_day: date | None, now: datetime) -> Person:
     """Note somebody's last day, today unless another one is told; they are away from the day after."""
+    _require_whole(actor, person)
     company = Company.objects.get(id=person.company_id)
     person, today = lock_person(person), company.today(now=now)
     if person.has_left(today=today):
@@ -51,6 +61,7 @@ def leave(*, actor: Actor, person: Person, last_day: date | None, now: datetime)
 @transaction.atomic
 def take_back(*, actor: Actor, person: Person, now: datetime) -> Person:
     """Somebody is back, or stays after all: the same card, and a place of the quota again."""
+    _require_whole(actor, person)
     company = lock_company(person.company_id)
     person = lock_person(person)
     if person.left_on is None:
@@ -65,6 +76,15 @@ def take_back(*, actor: Actor, person: Person, now: datetime) -> Person:
     announce(PersonChanged(company_id=company.id, person_id=person.id))
     announce(PersonsAdded(company_id=company.id, person_ids=(person.id,)))
     return person
+
+
+def _require_whole(actor: Actor, person: Person) -> None:
+    """Leaving and coming back concern every booklet of somebody: whoever decides it sees them all."""
+    if policies.keeps_everybody(actor):
+        return
+    elsewhere: list[set[UUID]] = ask(HeldElsewhere, actor=actor, person_ids=[person.id])
+    if any(elsewhere):
+        raise PersonHeldElsewhere
 
 
 def follow_departure(person: Person, company: Company, *, today: date) -> None:

@@ -13,8 +13,9 @@ from apps.people import services
 from apps.people.models import PeopleImport, Person
 from apps.people.services import imports
 from apps.people.tests.acting import NOW, add, member
-from apps.people.tests.importing import Desk, csv_bytes
+from apps.people.tests.importing import Desk
 from shared import objects
+from shared.sheets.tests.samples import csv_bytes
 from shared.tenancy import act_as_platform
 from shared.tenancy.scope import act_as_company
 

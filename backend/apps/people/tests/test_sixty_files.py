@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from apps.people.analysis.__main__ import answer_to
 from apps.people.services.imports._cells import read_cells
 from apps.people.services.imports._columns import guess_fields
-from apps.people.tests.importing import csv_bytes, xlsx_bytes
+from shared.sheets.__main__ import answer_to
+from shared.sheets.tests.samples import csv_bytes, xlsx_bytes
 
 FRENCH = ["Matricule", "Nom", "Prénom", "E-mail", "Téléphone", "Contrat", "Langue", "Arrivée le"]
 ENGLISH = [

@@ -5,13 +5,18 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from datetime import date
+from itertools import chain
 from typing import Any
 from uuid import UUID
 
 from apps.companies.models import Site
-from apps.people.models import Group, Person
+from apps.people.models import Group, PeopleImport, Person
+from apps.people.questions import HeldElsewhere, NamesNobody
+from apps.people.selectors import kept_by
 from apps.people.services._card import faults_of, reference_key, reference_only, write_card
+from shared.actor import Actor, Role
 from shared.folding import fold
+from shared.questions import ask
 
 Told = Mapping[str, str]
 CHUNK = 2000
@@ -27,6 +32,14 @@ class Doubtful(Exception):
         self.problems = [{"field": name, "code": code} for name, code in problems.items()]
 
 
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """What a file may touch that somebody brought who knows the people of their booklets only."""
+
+    theirs: frozenset[UUID]  # whom they know, of those whom lines may mean
+    elsewhere: frozenset[UUID]  # of these, who has a booklet of others
+
+
 @dataclass(slots=True)
 class Known:
     """The people, sites and groups that lines may mean."""
@@ -38,14 +51,17 @@ class Known:
     sites: dict[str, UUID] = field(default_factory=dict)
     groups: dict[str, UUID] = field(default_factory=dict)
     reference_only: set[UUID] = field(default_factory=set)
+    names_nobody: bool = False  # the booklet into which the file was brought
+    limits: Limits | None = None
 
 
-def known_to(*, company_id: UUID, lines: Iterable[Told], held: bool = False) -> Known:
+def known_to(found: PeopleImport, *, lines: Iterable[Told], held: bool = False) -> Known:
     """As few queries as there are kinds of keys, however many lines there are.
 
     Cards that are held are nobody else's to change until the lines are written, and are not there if somebody erased them.
     """
-    known, lines = Known(company_id), list(lines)
+    company_id, lines = found.company_id, list(lines)
+    known = Known(company_id)
     references = {reference_key(told["reference"]) for told in lines if "reference" in told} - {""}
     emails = {told["email"] for told in lines if "email" in told}
     people = Person.objects.filter(company_id=company_id)
@@ -62,15 +78,40 @@ def known_to(*, company_id: UUID, lines: Iterable[Told], held: bool = False) -> 
     known.sites = {fold(name): site for name, site in sites}
     known.groups = dict(Group.objects.filter(company_id=company_id).values_list("key", "id"))
     known.reference_only = reference_only(company_id=company_id, people=known.references.values())
+    if found.booklet_id:
+        answers: list[bool] = ask(NamesNobody, booklet_id=found.booklet_id)
+        known.names_nobody = any(answers)
+    if found.limited:
+        known.limits = _limits_of(found, known)
     return known
 
 
-def note_names(known: Known, *, lines: Iterable[Told]) -> None:
-    """Who is already called what, in the company and in the file, of whom nothing but a name is told."""
+def bringer_of(found: PeopleImport) -> Actor:
+    """Whoever brought a file into a booklet of theirs, as far as knowing people goes."""
+    return Actor(
+        user_id=found.by_id,
+        name=found.by_name,
+        company_id=found.company_id,
+        role=Role.BOOKLET_MANAGER,
+    )
+
+
+def _limits_of(found: PeopleImport, known: Known) -> Limits:
+    at_addresses = chain.from_iterable(known.emails.values())
+    meant = {person.id for person in chain(known.references.values(), at_addresses)}
+    actor = bringer_of(found)
+    theirs = frozenset(kept_by(actor).filter(id__in=meant).values_list("id", flat=True))
+    elsewhere = ask(HeldElsewhere, actor=actor, person_ids=theirs)
+    return Limits(theirs=theirs, elsewhere=frozenset().union(*elsewhere))
+
+
+def note_names(known: Known, *, found: PeopleImport, lines: Iterable[Told]) -> None:
+    """Who is already called what, among the people whom the bringer knows and in the file, of whom nothing but a name is told."""
     nameless = [told for told in lines if not {"reference", "email"} & set(told)]
     if not nameless:
         return
-    people = Person.objects.filter(company_id=known.company_id)
+    everybody = Person.objects.filter(company_id=known.company_id)
+    people = kept_by(bringer_of(found)) if found.limited else everybody
     known.names = Counter(map(_named_in, nameless))
     for first, last in people.values_list("first_name", "last_name").iterator(CHUNK):
         known.names[fold(first), fold(last)] += 1
@@ -83,11 +124,16 @@ def find_person(told: Told, *, known: Known) -> Person | None:
     """
     key = reference_key(told.get("reference", ""))
     if key and key in known.references:
+        _require_known(known, "reference", known.references[key])
         return known.references[key]
     at_address = known.emails.get(told.get("email", ""), [])
     if key:
         unnumbered = [person for person in at_address if not person.reference]
-        return unnumbered[0] if len(at_address) == 1 and unnumbered else None
+        if len(at_address) != 1 or not unnumbered:
+            return None
+        _require_known(known, "email", *unnumbered)
+        return unnumbered[0]
+    _require_known(known, "email", *at_address)
     if len(at_address) > 1:
         raise Doubtful(email="import_email_shared")
     if not at_address and "email" not in told and known.names[_named_in(told)] > 1:
@@ -95,12 +141,21 @@ def find_person(told: Told, *, known: Known) -> Person | None:
     return at_address[0] if at_address else None
 
 
+def _require_known(known: Known, field_name: str, *people: Person) -> None:
+    """Of somebody whom the bringer may not know, nothing is told but that the line cannot be taken."""
+    if known.limits and not {person.id for person in people} <= known.limits.theirs:
+        raise Doubtful(**{field_name: "import_person_elsewhere"})
+
+
 def write_line(person: Person, told: Told, *, known: Known) -> list[str]:
     """Put on the card what a line says, and say what changed; it takes nothing away."""
+    before = person.left_on
     changed = write_card(person, _values(person, told, known))
+    if known.limits and person.left_on != before and person.id in known.limits.elsewhere:
+        raise Doubtful(left_on="person_held_elsewhere")
     if faults := faults_of(person):
         raise Doubtful(**faults)
-    if person.says_who and person.id in known.reference_only:
+    if person.says_who and (known.names_nobody or person.id in known.reference_only):
         raise Doubtful(reference="person_reference_only")
     if person.left_on and person.joined_on and person.left_on < person.joined_on:
         raise Doubtful(left_on="leaves_before_joining")

@@ -1,14 +1,15 @@
 from collections import Counter
+from collections.abc import Iterable, Iterator
 from datetime import date, datetime
 from uuid import UUID
 
 from django.db import transaction
 from django.db.models import Count, F, Q
 
-from apps.companies.models import Company
+from apps.booklets.selectors import get_booklet
 from apps.journal import services as journal
 from apps.people import policies
-from apps.people.events import PersonChanged, PersonsAdded
+from apps.people.events import PeopleBrought, PersonChanged, PersonsAdded
 from apps.people.models import ImportLine, ImportState, LineAction, PeopleImport, Person
 from apps.people.services._quota import lock_company, places_left
 from apps.people.services.imports._lock import lock_import, require_import
@@ -24,6 +25,7 @@ from shared.actor import Actor
 from shared.events import announce
 from shared.jobs import queue
 
+AT_ONCE = 1000
 BATCH = 200  # lines that are taken over together, or not at all
 TO_DO = Q(action__in=(LineAction.NEW, LineAction.CHANGED), applied_at=None)
 
@@ -31,7 +33,9 @@ TO_DO = Q(action__in=(LineAction.NEW, LineAction.CHANGED), applied_at=None)
 @transaction.atomic
 def apply_import(*, actor: Actor, people_import: PeopleImport, now: datetime) -> PeopleImport:
     """Take over what the dry run found good; jobs do it, some lines at a time."""
-    policies.company_kept_by(actor)
+    booklet_id = people_import.booklet_id
+    booklet = get_booklet(actor=actor, booklet_id=booklet_id) if booklet_id else None
+    policies.require_bringing(actor, booklet)
     found = require_import(people_import.id, ImportState.CHECKED)
     found.state = ImportState.APPLYING
     found.save()
@@ -43,6 +47,15 @@ def apply_import(*, actor: Actor, people_import: PeopleImport, now: datetime) ->
         now=now,
         after={name: found.counts[name] for name in ("new", "changed")},
     )
+    if booklet:
+        journal.record(
+            actor=actor,
+            action="participation.added",
+            target=booklet,
+            label=booklet.name,
+            now=now,
+            after={"people": sum(found.counts[name] for name in ("new", "changed", "same"))},
+        )
     queue.enqueue("people.apply_import", import_id=found.id)
     return found
 
@@ -58,13 +71,34 @@ def apply_lines(*, import_id: UUID, now: datetime) -> bool:
         return False
     lines = list(ImportLine.objects.filter(TO_DO, people_import=found).order_by("number")[:BATCH])
     if lines:
-        Batch(lock_company(found.company_id), lines, now=now).apply()
+        Batch(found, lines, now=now).apply()
         queue.enqueue("people.apply_import", import_id=found.id)
     else:
         found.state = ImportState.DONE
+        _hand_over(found)
     found.counts = _counted(found)
     found.save()
     return bool(lines)
+
+
+def _hand_over(found: PeopleImport) -> None:
+    """Whomever the file named, and who is on a card now, is to be handed the booklet into which it was brought."""
+    if found.booklet_id is None:
+        return
+    lines = ImportLine.objects.filter(people_import=found).exclude(action=LineAction.ERROR)
+    ids = lines.exclude(person_id=None).order_by("number").values_list("person_id", flat=True)
+    for some in batched(ids):
+        announce(
+            PeopleBrought(
+                company_id=found.company_id, booklet_id=found.booklet_id, person_ids=tuple(some)
+            )
+        )
+
+
+def batched(ids: Iterable[UUID | None]) -> Iterator[list[UUID]]:
+    """A thousand at a time."""
+    every = [one for one in ids if one]
+    return (every[start : start + AT_ONCE] for start in range(0, len(every), AT_ONCE))
 
 
 def _counted(found: PeopleImport) -> dict[str, int]:
@@ -84,12 +118,13 @@ def _still_there(lines: list[ImportLine]) -> list[ImportLine]:
 class Batch:
     """Some lines, taken over as the company is now: it may have changed since the dry run."""
 
-    def __init__(self, company: Company, lines: list[ImportLine], *, now: datetime) -> None:
-        self.company, self.now = company, now
+    def __init__(self, found: PeopleImport, lines: list[ImportLine], *, now: datetime) -> None:
+        company = self.company = lock_company(found.company_id)
+        self.now = now
         self.today: date = company.today(now=now)
         self.places = places_left(company, now=now)
         told = [line.told for line in lines]
-        self.known: Known = known_to(company_id=company.id, lines=told, held=True)
+        self.known: Known = known_to(found, lines=told, held=True)
         self.lines = _still_there(lines)
         self.new: list[Person] = []
         self.back: list[Person] = []

@@ -5,8 +5,7 @@ from uuid import UUID
 
 from django.db import transaction
 
-from apps.companies.models import Company
-from apps.people import analysis, policies
+from apps.people import policies
 from apps.people.models import ImportLine, ImportState, LineAction, PeopleImport, Person
 from apps.people.services._card import reference_key
 from apps.people.services._quota import places_left
@@ -22,7 +21,7 @@ from apps.people.services.imports._people import (
     note_names,
     write_line,
 )
-from shared import errors, objects
+from shared import errors, objects, sheets
 from shared.actor import Actor
 from shared.batches import delete_in_batches
 from shared.jobs import queue
@@ -36,7 +35,7 @@ def map_columns(
     *, actor: Actor, people_import: PeopleImport, mapping: Sequence[str]
 ) -> PeopleImport:
     """Say what each column is; a dry run by a job then tells what every line would do."""
-    policies.company_kept_by(actor)
+    policies.company_of_people(actor)
     found = require_import(people_import.id, *MAPPABLE)
     used = [field for field in mapping if field]
     if len(mapping) != len(found.columns) or len(used) != len(set(used)):
@@ -55,12 +54,12 @@ def check_import(*, import_id: UUID, now: datetime) -> None:
     found = lock_import(import_id, ImportState.MAPPED)
     if found is None:
         return
-    table = analysis.read_table(objects.read(key=found.object_key))
+    table = sheets.read_table(objects.read(key=found.object_key))
     lines = [
         _line(found, number, dict(zip(found.mapping, cells, strict=True)))
         for number, cells in table.lines
     ]
-    DryRun(found.company, [line.told for line in lines], now=now).judge(lines)
+    DryRun(found, [line.told for line in lines], now=now).judge(lines)
     delete_in_batches(ImportLine.objects.filter(people_import=found))
     ImportLine.objects.bulk_create(lines, batch_size=BATCH)
     counts = Counter(line.action for line in lines)
@@ -84,11 +83,12 @@ def _line(found: PeopleImport, number: int, cells: dict[str, str]) -> ImportLine
 class DryRun:
     """What lines would do one after the other, each judged once."""
 
-    def __init__(self, company: Company, told: list[Told], *, now: datetime) -> None:
+    def __init__(self, found: PeopleImport, told: list[Told], *, now: datetime) -> None:
+        company = found.company
         self.today = company.today(now=now)
         self.places = places_left(company, now=now)
-        self.known: Known = known_to(company_id=company.id, lines=told)
-        note_names(self.known, lines=told)
+        self.known: Known = known_to(found, lines=told)
+        note_names(self.known, found=found, lines=told)
         self.references = Counter(reference_key(line.get("reference", "")) for line in told)
         self.addresses = Counter(line.get("email") for line in told if "reference" not in line)
         self.met: set[UUID] = set()

@@ -18,7 +18,7 @@ BATCH = 100
 def cancel_import(*, actor: Actor, people_import: PeopleImport) -> None:
     """Take nothing over: the file and its lines go at once."""
     require_own_hands(actor)
-    policies.company_kept_by(actor)
+    policies.company_of_people(actor)
     found = require_import(people_import.id, *OPEN, ImportState.REFUSED)
     _let_go(found)
     found.state = ImportState.CANCELLED

@@ -2,14 +2,15 @@ from collections.abc import Sequence
 from datetime import datetime, timedelta
 from uuid import UUID
 
-from apps.people import analysis, policies
-from apps.people.analysis.limits import LARGEST_FILE, MEGABYTE
+from apps.booklets.selectors import get_booklet
+from apps.people import policies
 from apps.people.models import ImportState, PeopleImport
 from apps.people.services.imports._columns import guess_fields, title_digest, title_key
 from apps.people.services.imports._lock import lock_import
-from shared import errors, objects
+from shared import errors, objects, sheets
 from shared.actor import Actor
 from shared.jobs import queue
+from shared.sheets.limits import LARGEST_FILE, MEGABYTE
 
 KEPT = timedelta(days=7)
 SAMPLES = 3
@@ -28,9 +29,15 @@ class FileNotThere(errors.Conflict):
     code = "import_file_not_there"
 
 
-def start_import(*, actor: Actor, name: str, size: int, now: datetime) -> PeopleImport:
-    """Announce a file of people; the browser sends it to the store, and says when it is there."""
-    company_id = policies.company_kept_by(actor)
+def start_import(
+    *, actor: Actor, name: str, size: int, now: datetime, booklet_id: UUID | None = None
+) -> PeopleImport:
+    """Announce a file of people; the browser sends it to the store, and says when it is there.
+
+    Into a booklet, it makes them its participants; whoever looks after that booklet may do so.
+    """
+    booklet = get_booklet(actor=actor, booklet_id=booklet_id) if booklet_id else None
+    company_id = policies.require_bringing(actor, booklet)
     if name.rpartition(".")[2].lower() not in TAKEN:
         raise ImportNotTaken({"name": "import_not_taken"})
     if size > LARGEST_FILE:
@@ -39,6 +46,8 @@ def start_import(*, actor: Actor, name: str, size: int, now: datetime) -> People
         company_id=company_id,
         name=name,
         size=size,
+        booklet_id=booklet_id,
+        limited=not policies.keeps_everybody(actor),
         by_id=actor.user_id,
         by_name=actor.name,
         expires_at=now + KEPT,
@@ -50,7 +59,7 @@ def start_import(*, actor: Actor, name: str, size: int, now: datetime) -> People
 
 def receive_file(*, actor: Actor, people_import: PeopleImport) -> PeopleImport:
     """The file is there: its columns are read by a job; said again, nothing more happens."""
-    policies.company_kept_by(actor)
+    policies.company_of_people(actor)
     if people_import.state == ImportState.CREATED and not people_import.columns:
         if objects.size_of(people_import.object_key) != people_import.size:
             raise FileNotThere
@@ -64,8 +73,8 @@ def read_import(*, import_id: UUID) -> None:
     if found is None or found.columns:
         return
     try:
-        table = analysis.read_table(objects.read(key=found.object_key))
-    except analysis.Refused as refused:
+        table = sheets.read_table(objects.read(key=found.object_key))
+    except sheets.Refused as refused:
         found.state, found.error = ImportState.REFUSED, refused.code
     else:
         found.columns = [

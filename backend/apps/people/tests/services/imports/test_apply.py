@@ -10,7 +10,8 @@ from apps.people.models import Person
 from apps.people.services import imports
 from apps.people.services.imports import apply
 from apps.people.tests.acting import NOW, hearing
-from apps.people.tests.importing import csv_bytes, verdicts
+from apps.people.tests.importing import verdicts
+from shared.sheets.tests.samples import csv_bytes
 from shared.tenancy.scope import act_as_company
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("read_here")]

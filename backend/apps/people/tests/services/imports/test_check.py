@@ -7,8 +7,9 @@ from apps.people.models import ImportLine, Person
 from apps.people.questions import KnownByReferenceOnly
 from apps.people.services import imports
 from apps.people.tests.acting import NOW
-from apps.people.tests.importing import csv_bytes, verdicts
+from apps.people.tests.importing import verdicts
 from shared import errors, questions
+from shared.sheets.tests.samples import csv_bytes
 from shared.tenancy.scope import act_as_company
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("read_here")]

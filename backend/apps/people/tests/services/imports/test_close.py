@@ -5,8 +5,8 @@ import pytest
 from apps.people.models import ImportLine, Person
 from apps.people.services import imports
 from apps.people.tests.acting import NOW
-from apps.people.tests.importing import csv_bytes
 from shared.jobs.models import Job
+from shared.sheets.tests.samples import csv_bytes
 from shared.tenancy.scope import act_as_company
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("read_here")]

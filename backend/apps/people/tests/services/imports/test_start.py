@@ -1,11 +1,10 @@
 import pytest
 
-from apps.people import analysis
 from apps.people.services import imports
 from apps.people.tests.acting import NOW, member
-from apps.people.tests.importing import csv_bytes, xlsx_bytes
-from shared import errors
+from shared import errors, sheets
 from shared.actor import Role
+from shared.sheets.tests.samples import csv_bytes, xlsx_bytes
 from shared.tenancy.scope import act_as_company
 
 pytestmark = pytest.mark.django_db
@@ -77,7 +76,7 @@ class TestReadTable:
     """In the process that holds itself."""
 
     def test_reads_a_table(self):
-        table = analysis.read_table("Nom;Réf\nÉlie;007\n\n=1+1;8".encode("cp1252"))
+        table = sheets.read_table("Nom;Réf\nÉlie;007\n\n=1+1;8".encode("cp1252"))
 
         assert table.titles == ["Nom", "Réf"]
         assert table.lines == [(2, ["Élie", "007"]), (4, ["=1+1", "8"])]
@@ -85,5 +84,5 @@ class TestReadTable:
     def test_survives_what_kills_it(self):
         shared = b"<sst><si><t>" + b"a" * 99_000_000
 
-        with pytest.raises(analysis.Refused):
-            analysis.read_table(xlsx_bytes([["Nom"]], **{"sharedStrings.xml": shared}))
+        with pytest.raises(sheets.Refused):
+            sheets.read_table(xlsx_bytes([["Nom"]], **{"sharedStrings.xml": shared}))

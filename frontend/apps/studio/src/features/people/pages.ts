@@ -8,5 +8,5 @@ export const PersonSheet = screens('PersonSheet');
 export const GroupsSheet = screens('GroupsSheet');
 export const NewImportPage = screens('NewImportPage');
 export const ImportPage = screens('ImportPage');
-export { importSearch } from './import/importSearch';
+export { importSearch, newImportSearch } from './import/importSearch';
 export { peopleSearch } from './peopleSearch';

@@ -72,7 +72,7 @@ export const Columns = ({ found }: { found: PeopleImport }) => {
     <ImportFrame
       step="columns"
       lead={t('import.columns.lead', { name: found.name })}
-      actions={<ChangeFile id={found.id} />}
+      actions={<ChangeFile found={found} />}
       aside={<WhatItDoes />}
       foot={
         <Button look="primary" disabled={doubled.size > 0 || !enough} busy={busy} onClick={() => send(mapping)}>

@@ -31,7 +31,7 @@ const Trying = ({ found }: Props) => {
     <ImportFrame
       step="dryRun"
       lead={t('import.nothingSaved', { name: found.name })}
-      actions={<ChangeFile id={found.id} />}
+      actions={<ChangeFile found={found} />}
       aside={<Beside found={found} />}
     >
       <div className={classes.waiting} role="status">
@@ -50,14 +50,16 @@ const Tried = ({ found }: Props) => {
   const errorText = useErrorText();
   const apply = useApplyImport(found.id);
   const { counts } = found;
-  const good = counts.new + counts.changed;
-  const total = good + counts.same + counts.error;
+  const { booklet } = found;
+  /* Who is known already becomes a participant all the same. */
+  const good = counts.new + counts.changed + (booklet ? counts.same : 0);
+  const total = counts.new + counts.changed + counts.same + counts.error;
   const figures = { count: good, good: wholeNumber(good, locale), total: wholeNumber(total, locale) };
   return (
     <ImportFrame
       step="dryRun"
       lead={t('import.dryRun.lead', { name: found.name, count: total, lines: figures.total })}
-      actions={<ChangeFile id={found.id} />}
+      actions={<ChangeFile found={found} />}
       aside={<Beside found={found} />}
       foot={
         <>
@@ -66,13 +68,14 @@ const Tried = ({ found }: Props) => {
           </LinkButton>
           <Button look="primary" disabled={good === 0} busy={apply.isPending} onClick={() => apply.mutate()}>
             <Icon of={IconCheck} />
-            {good === 0 ? t('import.dryRun.nothing') : t('import.dryRun.apply', figures)}
+            {good === 0 ? t('import.dryRun.nothing') : t(`import.dryRun.${booklet ? 'handOver' : 'apply'}`, figures)}
           </Button>
         </>
       }
     >
       {apply.error && <ErrorNote>{errorText(apply.error)}</ErrorNote>}
       <QuotaNote places={usePeoplePlaces(true)} />
+      {booklet && <p>{t('import.into', { booklet: booklet.name })}</p>}
       <Figures counts={counts} />
       <LinesByAction found={found} />
     </ImportFrame>

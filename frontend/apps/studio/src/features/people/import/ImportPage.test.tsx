@@ -1,4 +1,5 @@
 import { camille } from '@test/answers';
+import { bookletList, seasonal } from '@test/bookletList';
 import { peopleServer } from '@test/peopleServer';
 import { renderApp } from '@test/renderApp';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -21,6 +22,7 @@ const brought: PeopleImport = {
     { title: 'Taille de veste', samples: ['M', 'L', 'S'], field: '' },
   ],
   counts: none,
+  booklet: null,
   error: '',
   by_name: 'Camille Vidal',
   created_at: '2027-03-16T10:00:00Z',
@@ -163,5 +165,41 @@ describe('an import of people', () => {
     );
     await renderApp(path, camille, [lost, ...server({ columns: [] }).handlers]);
     expect(await screen.findByText('Le fichier n’est pas arrivé.')).toBeVisible();
+  });
+
+  it('is brought into a booklet by a manager, who keeps some people only', async () => {
+    const into = { id: seasonal.id, name: seasonal.name };
+    const asked: unknown[] = [];
+    const { handlers } = server({ booklet: into });
+    const { person } = await renderApp(`/parametres/personnes/import?livret=${seasonal.id}`, camille, [
+      http.post('/api/people/imports', async ({ request }) => {
+        asked.push(await request.json());
+        return HttpResponse.json({ ...brought, booklet: into, address: '/store/x' }, { status: 201 });
+      }),
+      http.put('/store/x', () => new HttpResponse(null)),
+      ...handlers.slice(0, -peopleServer().handlers.length),
+      ...peopleServer({ add: false }).handlers,
+      ...bookletList({ booklets: [seasonal] }).handlers,
+    ]);
+
+    expect(await screen.findByText(new RegExp(`deviendront participantes de « ${seasonal.name} »`))).toBeVisible();
+    await person.upload(screen.getByLabelText('Fichier de personnes'), new File(['Nom'], 'saison.csv'));
+    await person.click(screen.getByRole('button', { name: 'Lire le fichier' }));
+
+    await step('Colonnes');
+    expect(asked).toEqual([{ name: 'saison.csv', size: 3, booklet: seasonal.id }]);
+  });
+
+  it('takes along who is known already, and leads back to the participants', async () => {
+    const into = { id: seasonal.id, name: seasonal.name };
+    const { handlers } = server({ state: 'checked', counts, booklet: into }, { state: 'done' });
+    const { person } = await renderApp(path, camille, handlers);
+
+    await person.click(await screen.findByRole('button', { name: 'Importer 141 participants' }));
+
+    expect(await screen.findByRole('link', { name: 'Voir les participants' })).toHaveAttribute(
+      'href',
+      `/livrets/options/participants?livret=${seasonal.id}`,
+    );
   });
 });

@@ -12,7 +12,7 @@ import classes from './Import.module.css';
 import { ImportFrame } from './ImportFrame';
 import { Result } from './Result';
 import { stepOf } from './steps';
-import { ThoseWhoAdd } from './ThoseWhoAdd';
+import { ThoseWhoKeep } from './ThoseWhoAdd';
 
 type Props = { found: PeopleImport };
 
@@ -23,7 +23,7 @@ const Reading = ({ found }: Props) => {
   const { mutate, error } = useReceiveFile(found.id);
   useEffect(() => mutate(), [mutate]);
   return (
-    <ImportFrame step="file" lead={found.name} aside={<WhatItDoes />} actions={<ChangeFile id={found.id} />}>
+    <ImportFrame step="file" lead={found.name} aside={<WhatItDoes />} actions={<ChangeFile found={found} />}>
       {error ? (
         <ErrorNote title={t('import.file.notThere')}>{errorText(error)}</ErrorNote>
       ) : (
@@ -40,7 +40,7 @@ const Reading = ({ found }: Props) => {
 const Refused = ({ found }: Props) => {
   const { t } = useTranslation('people');
   return (
-    <ImportFrame step="file" lead={found.name} aside={<WhatItDoes />} actions={<OtherFile />}>
+    <ImportFrame step="file" lead={found.name} aside={<WhatItDoes />} actions={<OtherFile found={found} />}>
       <ErrorNote title={t('import.file.refused')}>{found.error}</ErrorNote>
     </ImportFrame>
   );
@@ -76,8 +76,8 @@ const Import = ({ id }: { id: string }) => {
 export const ImportPage = () => {
   const { id = '' } = useParams({ strict: false });
   return (
-    <ThoseWhoAdd>
+    <ThoseWhoKeep>
       <Import key={id} id={id} />
-    </ThoseWhoAdd>
+    </ThoseWhoKeep>
   );
 };

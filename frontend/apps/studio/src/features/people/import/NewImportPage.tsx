@@ -1,8 +1,10 @@
-import { Button, ErrorNote, FileDrop, Icon } from '@livretier/ui';
+import { Button, ErrorNote, FileDrop, Icon, Page, QueryView } from '@livretier/ui';
 import { IconArrowRight } from '@tabler/icons-react';
-import { useNavigate } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type BookletOut, bookletQuery } from '@/features/booklets/api';
 import { paths } from '@/shared/paths';
 import { useErrorText } from '@/shared/text/useErrorText';
 import { WhatItDoes } from './Aside';
@@ -10,18 +12,18 @@ import { useBringFile } from './api';
 import classes from './Import.module.css';
 import { ImportFrame } from './ImportFrame';
 import { RecentImports } from './RecentImports';
-import { ThoseWhoAdd } from './ThoseWhoAdd';
+import { ThoseWhoAdd, ThoseWhoKeep } from './ThoseWhoAdd';
 
 const taken = '.csv,.txt,.tsv,.xlsx';
 const largest = 5_000_000;
 
-/** The file: what it may be, and which ones came before. */
-const ChooseFile = () => {
+/** The file: what it may be, whose participants its people become, and which ones came before. */
+const ChooseFile = ({ booklet }: { booklet?: BookletOut }) => {
   const { t } = useTranslation('people');
   const errorText = useErrorText();
   const navigate = useNavigate();
   const [files, setFiles] = useState<File[]>([]);
-  const bring = useBringFile();
+  const bring = useBringFile(booklet?.id);
   const [file] = files;
   const send = () =>
     file && bring.mutate(file, { onSuccess: (id) => void navigate({ to: paths.peopleImportOf, params: { id } }) });
@@ -32,7 +34,7 @@ const ChooseFile = () => {
   return (
     <ImportFrame
       step="file"
-      lead={t('import.file.lead')}
+      lead={booklet ? t('import.file.leadInto', { booklet: booklet.name }) : t('import.file.lead')}
       aside={<WhatItDoes />}
       foot={
         <Button look="primary" disabled={!file} busy={bring.isPending} onClick={send}>
@@ -61,9 +63,29 @@ const ChooseFile = () => {
   );
 };
 
-/** /parametres/personnes/import: bring a file of people. */
-export const NewImportPage = () => (
-  <ThoseWhoAdd>
-    <ChooseFile />
-  </ThoseWhoAdd>
-);
+const IntoBooklet = ({ id }: { id: string }) => {
+  const { t } = useTranslation('people');
+  const booklet = useQuery(bookletQuery(id));
+  if (booklet.data) return <ChooseFile booklet={booklet.data} />;
+  return (
+    <Page title={t('import.title')}>
+      <QueryView query={booklet}>{() => null}</QueryView>
+    </Page>
+  );
+};
+
+/** /parametres/personnes/import: bring a file of people, into a booklet if the address names one. */
+export const NewImportPage = () => {
+  const { livret } = useSearch({ strict: false });
+  if (livret)
+    return (
+      <ThoseWhoKeep>
+        <IntoBooklet key={livret} id={livret} />
+      </ThoseWhoKeep>
+    );
+  return (
+    <ThoseWhoAdd>
+      <ChooseFile />
+    </ThoseWhoAdd>
+  );
+};

@@ -34,8 +34,15 @@ const Applying = ({ found }: Props) => {
   );
 };
 
-const ToPeople = () => {
+const Next = ({ found: { booklet } }: Props) => {
   const { t } = useTranslation('people');
+  if (booklet)
+    return (
+      <LinkButton to={paths.bookletParticipants} search={{ livret: booklet.id }} look="primary">
+        <Icon of={IconUsers} />
+        {t('import.result.toParticipants')}
+      </LinkButton>
+    );
   return (
     <LinkButton to={paths.people} look="primary">
       <Icon of={IconUsers} />
@@ -54,14 +61,15 @@ const Done = ({ found }: Props) => {
     <ImportFrame
       step="result"
       lead={found.name}
-      actions={<OtherFile />}
+      actions={<OtherFile found={found} />}
       aside={<KnownColumns columns={found.columns} />}
-      foot={<ToPeople />}
+      foot={<Next found={found} />}
     >
       <p className={classes.done} role="status">
         <Icon of={IconCircleCheck} size={20} />
         {t('import.result.done', { count: applied, done: wholeNumber(applied, locale) })}
       </p>
+      {found.booklet && <p>{t('import.result.into', { booklet: found.booklet.name })}</p>}
       <Figures counts={found.counts} />
       <LinesByAction found={found} />
     </ImportFrame>
@@ -74,7 +82,7 @@ export const Result = ({ found }: Props) => {
   if (found.state === 'applying') return <Applying found={found} />;
   if (found.state === 'done') return <Done found={found} />;
   return (
-    <ImportFrame step="file" lead={found.name} aside={<WhatItDoes />} actions={<OtherFile />}>
+    <ImportFrame step="file" lead={found.name} aside={<WhatItDoes />} actions={<OtherFile found={found} />}>
       <p>{t('import.result.cancelled')}</p>
     </ImportFrame>
   );

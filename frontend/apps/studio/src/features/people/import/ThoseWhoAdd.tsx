@@ -18,10 +18,17 @@ const Asked = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/** Files are brought by those who keep everybody. */
-export const ThoseWhoAdd = ({ children }: { children: ReactNode }) => {
+/** Into a booklet, files are brought by those who look after it: the server knows which ones. */
+export const ThoseWhoKeep = ({ children }: { children: ReactNode }) => {
   const { t } = useTranslation('people');
   usePageTitle(t('import.title'));
   const { manage_people } = useSignedInUser().abilities;
-  return manage_people ? <Asked>{children}</Asked> : <RefusedPage title={t('import.title')} />;
+  return manage_people ? children : <RefusedPage title={t('import.title')} />;
 };
+
+/** For the whole company, by those who keep everybody. */
+export const ThoseWhoAdd = ({ children }: { children: ReactNode }) => (
+  <ThoseWhoKeep>
+    <Asked>{children}</Asked>
+  </ThoseWhoKeep>
+);

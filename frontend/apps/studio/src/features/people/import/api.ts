@@ -60,14 +60,15 @@ const sendFile = async (address: string, file: File) => {
 const forget = (id: string) =>
   unwrap(api.DELETE('/api/people/imports/{import_id}', at(id)), { quiet: true }).catch(() => undefined);
 
-/** Announce a file and send it; what becomes of it is then read from the import. */
-export const useBringFile = () => {
+/** Announce a file and send it, into a booklet or not; what becomes of it is then read from the import. */
+export const useBringFile = (booklet: string | undefined) => {
   const client = useQueryClient();
   return useMutation({
     meta: shownInPlace,
     mutationFn: async (file: File) => {
       const { name, size } = file;
-      const { id, address } = await unwrap(api.POST('/api/people/imports', { body: { name, size } }));
+      const body = { name, size, ...(booklet && { booklet }) };
+      const { id, address } = await unwrap(api.POST('/api/people/imports', { body }));
       await sendFile(address, file).catch(async (error: unknown) => {
         await forget(id);
         throw error;

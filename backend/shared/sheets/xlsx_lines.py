@@ -5,7 +5,7 @@ from zipfile import BadZipFile, ZipFile
 
 from python_calamine import CalamineWorkbook
 
-from apps.people.analysis.limits import (
+from shared.sheets.limits import (
     LARGEST_UNPACKED,
     MOST_COLUMNS,
     MOST_ENTRIES,
@@ -15,7 +15,7 @@ from apps.people.analysis.limits import (
     TOO_MANY_LINES,
     UNREADABLE,
 )
-from apps.people.analysis.run import Numbered, Refused
+from shared.sheets.run import Numbered, Refused
 
 WORKBOOK = "xl/workbook.xml"
 FARTHEST = 100_000  # lines that a sheet may reach down to, empty ones included

@@ -3,8 +3,8 @@ import re
 from collections.abc import Iterator
 from io import StringIO
 
-from apps.people.analysis.limits import NOT_TAKEN
-from apps.people.analysis.run import Numbered, Refused
+from shared.sheets.limits import NOT_TAKEN
+from shared.sheets.run import Numbered, Refused
 
 SEPARATORS = ";,\t"
 LOOKED_AT = 20

@@ -1,8 +1,8 @@
 import json
 from dataclasses import dataclass
 
-from apps.people.analysis.limits import UNREADABLE, WALL_SECONDS
 from shared.confined import EndedEarly, python_filter
+from shared.sheets.limits import UNREADABLE, WALL_SECONDS
 
 Numbered = tuple[int, list[str]]
 
@@ -23,10 +23,10 @@ class Table:
     lines: list[Numbered]
 
 
-def read_table(content: bytes) -> Table:
+def read_table(content: bytes, *, wall_seconds: float = WALL_SECONDS) -> Table:
     """The cells of a file as texts; whatever ends the process that reads it is the file's fault."""
     try:
-        answer = python_filter("apps.people.analysis", given=content, wall_seconds=WALL_SECONDS)
+        answer = python_filter("shared.sheets", given=content, wall_seconds=wall_seconds)
     except EndedEarly as error:
         raise Refused from error
     told = json.loads(answer)

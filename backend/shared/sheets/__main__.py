@@ -1,11 +1,11 @@
-"""The limited process: `python -m apps.people.analysis` reads a file and prints its cells as one line of JSON."""
+"""The limited process: `python -m shared.sheets` reads a file and prints its cells as one line of JSON."""
 
 import json
 import sys
 from collections.abc import Iterator
 
-from apps.people.analysis import csv_lines, xlsx_lines
-from apps.people.analysis.limits import (
+from shared.sheets import csv_lines, xlsx_lines
+from shared.sheets.limits import (
     EMPTY,
     LIMITS,
     LONGEST_CELL,
@@ -17,7 +17,7 @@ from apps.people.analysis.limits import (
     TOO_MANY_LINES,
     UNREADABLE,
 )
-from apps.people.analysis.run import Numbered, Refused
+from shared.sheets.run import Numbered, Refused
 
 ZIP, OLD_EXCEL, PDF = b"PK\x03\x04", b"\xd0\xcf\x11\xe0", b"%PDF"
 

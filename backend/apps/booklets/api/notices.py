@@ -1,3 +1,4 @@
+from dataclasses import asdict
 from datetime import datetime
 from typing import Any
 from uuid import UUID
@@ -17,9 +18,12 @@ class Notice(Schema):
 
     id: UUID
     what: str
+    booklet_id: UUID
     booklet: str
     by: str
     at: datetime
+    page_id: UUID | None  # of what was said about a block
+    thread_id: UUID | None
 
 
 class Notices(Schema):
@@ -28,17 +32,7 @@ class Notices(Schema):
 
 @router.get("/notices", response=Notices)
 def get_notices(request: Request) -> dict[str, Any]:
-    """What others did lately with the booklets that were entrusted to the caller."""
+    """What others did lately with the caller’s booklets, asked of them or said to them."""
     actor = request.actor
-    return {
-        "notices": [
-            {
-                "id": event.id,
-                "what": text(f"actions.{event.action}", actor.language),
-                "booklet": event.object_label,
-                "by": event.actor_name,
-                "at": event.at,
-            }
-            for event in selectors.list_notices(actor=actor, now=timezone.now())
-        ]
-    }
+    notices = selectors.list_notices(actor=actor, now=timezone.now())
+    return {"notices": [{**asdict(one), "what": text(one.what, actor.language)} for one in notices]}

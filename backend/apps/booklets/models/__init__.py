@@ -13,8 +13,10 @@ from apps.booklets.models.choices import (
     Start,
     Step,
     Structure,
+    Verdict,
 )
 from apps.booklets.models.content import BookletChapter, BookletPage, NotApplicable
+from apps.booklets.models.review import BookletReview
 
 __all__ = [
     "READ_BY_PEOPLE",
@@ -22,6 +24,7 @@ __all__ = [
     "BookletAccess",
     "BookletChapter",
     "BookletPage",
+    "BookletReview",
     "BookletRole",
     "BookletSlug",
     "BookletStatus",
@@ -33,4 +36,5 @@ __all__ = [
     "Start",
     "Step",
     "Structure",
+    "Verdict",
 ]

@@ -78,3 +78,10 @@ class Duty(models.TextChoices):
     MAIN = "main"
     MANAGER = "manager"
     SUBSTITUTE = "substitute"
+
+
+class Verdict(models.TextChoices):
+    """What came of a review."""
+
+    APPROVED = "approved"
+    SENT_BACK = "sent_back"

@@ -2,8 +2,9 @@ from datetime import timedelta
 
 import pytest
 
-from apps.booklets import selectors
+from apps.booklets import selectors, services
 from apps.booklets.factories import BookletFactory
+from apps.booklets.models import BookletRole
 from apps.booklets.tests.people import NOW, admin, colleague, working_on
 from apps.companies.factories import CompanyFactory
 from apps.journal.factories import AuditEventFactory
@@ -22,7 +23,8 @@ def happened(booklet, action: str = "booklet.published", **told):
 
 
 def told_to(actor) -> list[str]:
-    return [event.action for event in selectors.list_notices(actor=actor, now=NOW)]
+    notices = selectors.list_notices(actor=actor, now=NOW)
+    return [notice.what.removeprefix("actions.") for notice in notices]
 
 
 class TestListNotices:
@@ -56,3 +58,22 @@ class TestListNotices:
 
         assert told_to(colleague(booklet.company_id)) == []
         assert told_to(admin(CompanyFactory.create().id)) == []
+
+    def test_tells_the_person_who_is_asked_to_review_once(self, booklet):
+        actor, author = working_on(booklet), working_on(booklet, BookletRole.WRITER)
+        services.send_booklet_to_review(
+            actor=author, booklet_id=booklet.id, reviewer_id=actor.user_id, now=NOW
+        )
+
+        assert told_to(actor) == ["notices.review_asked"]
+        assert told_to(author) == []
+
+    def test_tells_who_asked_what_came_of_it(self, booklet):
+        reviewer, asking = working_on(booklet), admin(booklet.company_id)
+        services.send_booklet_to_review(
+            actor=asking, booklet_id=booklet.id, reviewer_id=reviewer.user_id, now=NOW
+        )
+        services.approve_booklet(actor=reviewer, booklet_id=booklet.id, now=NOW)
+
+        assert told_to(asking) == ["booklet.approved"]
+        assert "notices.review_asked" not in told_to(reviewer)

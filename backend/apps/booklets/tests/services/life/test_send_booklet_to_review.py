@@ -1,6 +1,8 @@
+from typing import Any
+
 import pytest
 
-from apps.booklets import services
+from apps.booklets import policies, services
 from apps.booklets.factories import BookletFactory
 from apps.booklets.models import Booklet, BookletRole, BookletStatus
 from apps.booklets.tests.people import NOW, admin, colleague, working_on
@@ -11,9 +13,9 @@ from shared.actor import Actor
 pytestmark = pytest.mark.django_db
 
 
-def review(booklet: Booklet, actor: Actor | None = None) -> Booklet:
+def review(booklet: Booklet, actor: Actor | None = None, **asked: Any) -> Booklet:
     return services.send_booklet_to_review(
-        actor=actor or admin(booklet.company_id), booklet_id=booklet.id, now=NOW
+        actor=actor or admin(booklet.company_id), booklet_id=booklet.id, **asked, now=NOW
     )
 
 
@@ -52,3 +54,39 @@ class TestSendBookletToReview:
 
         with pytest.raises(errors.NotFound):
             review(booklet, colleague(booklet.company_id))
+
+    def test_names_who_should_read_it(self):
+        booklet = BookletFactory.create()
+        writer, author = (working_on(booklet, BookletRole.WRITER) for _ in range(2))
+
+        review(booklet, author, reviewer_id=writer.user_id, message="La page 3 surtout")
+
+        booklet.refresh_from_db()
+        assert booklet.review.reviewer_id == writer.user_id
+        assert (booklet.review.message, booklet.review.asked_by_name) == (
+            "La page 3 surtout",
+            author.name,
+        )
+        assert policies.booklet_abilities(writer, booklet)["review"]
+        assert not policies.booklet_abilities(author, booklet)["review"]
+        assert policies.booklet_abilities(author, booklet)["send_back"]
+
+    def test_names_nobody_who_has_no_right_on_it(self):
+        booklet = BookletFactory.create()
+        strangers = colleague(booklet.company_id), admin(BookletFactory.create().company_id)
+
+        for stranger in strangers:
+            with pytest.raises(errors.Invalid):
+                review(booklet, reviewer_id=stranger.user_id)
+
+    def test_asks_anew_after_it_came_back(self):
+        booklet = BookletFactory.create()
+        review(booklet)
+        services.send_booklet_back(
+            actor=admin(booklet.company_id), booklet_id=booklet.id, message="Trop long", now=NOW
+        )
+
+        review(booklet)
+
+        booklet.refresh_from_db()
+        assert (booklet.review.verdict, booklet.review.answer) == ("", "")

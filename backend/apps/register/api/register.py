@@ -5,6 +5,7 @@ from django.http import FileResponse
 from django.utils import timezone
 from ninja import Query, Router
 
+from apps.participation.schemas.seen import SeenOut
 from apps.register import selectors, services
 from apps.register.schemas.describe import describe_page, describe_receipt, describe_state
 from apps.register.schemas.register import (
@@ -83,6 +84,14 @@ def get_receipt(request: Request, booklet_id: UUID, receipt_id: UUID) -> dict[st
     booklet = selectors.get_register(actor=request.actor, booklet_id=booklet_id)
     receipt = selectors.get_receipt(booklet=booklet, receipt_id=receipt_id)
     return describe_receipt(actor=request.actor, booklet=booklet, receipt=receipt)
+
+
+@router.get("/booklets/{booklet_id}/receipts/{receipt_id}/seen", response=SeenOut)
+def get_seen_with_receipt(request: Request, booklet_id: UUID, receipt_id: UUID) -> SeenOut:
+    """The version that was acknowledged, and which of its pages were theirs."""
+    booklet = selectors.get_register(actor=request.actor, booklet_id=booklet_id)
+    receipt = selectors.get_receipt(booklet=booklet, receipt_id=receipt_id)
+    return SeenOut.of(selectors.seen_with(booklet=booklet, receipt=receipt))
 
 
 @router.post("/booklets/{booklet_id}/receipts/{receipt_id}/cancel", response=ReceiptOut)

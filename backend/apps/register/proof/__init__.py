@@ -16,6 +16,7 @@ from apps.register.proof.statements import (
     new_salt,
     parse_statement,
     said_at,
+    said_sending,
 )
 
 __all__ = [
@@ -33,5 +34,6 @@ __all__ = [
     "parse_number",
     "parse_statement",
     "said_at",
+    "said_sending",
     "show_number",
 ]

@@ -52,7 +52,7 @@ class PrivateReceipt:
     device_at: str
     sent_at: str
     address: str  # truncated
-    link_sent: str  # how; "": not known
+    link_sent: str  # `mail ADDRESS TIME ANSWER`; "": not by a mailing
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -105,6 +105,11 @@ def said_at(moment: datetime | None) -> str:
         return ""
     exact = moment.astimezone(UTC)
     return f"{exact:%Y-%m-%dT%H:%M:%S}.{exact.microsecond // 1000:03}Z"
+
+
+def said_sending(*, address: str, at: datetime, answer: str) -> str:
+    """`mail ines@example.com 2026-11-17T22:31:00.123Z 250 2.0.0 Ok`: where to, when, and what the server answered."""
+    return " ".join(["mail", address, said_at(at), answer]).rstrip()
 
 
 def new_salt() -> bytes:

@@ -21,6 +21,7 @@ from apps.register.selectors.receipts import (
     get_register,
     list_receipts,
 )
+from apps.register.selectors.seen import seen_with
 from apps.register.selectors.sentence import sentence_in_french
 from apps.register.selectors.shown import (
     Shown,
@@ -67,6 +68,7 @@ __all__ = [
     "receipt_lines_of_company",
     "receipt_subject",
     "receipts_of_person",
+    "seen_with",
     "sentence_in_french",
     "shown_by_bundle",
     "shown_by_edition",

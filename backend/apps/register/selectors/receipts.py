@@ -56,6 +56,7 @@ def list_receipts(
         place=_of(booklet),
         company_id=booklet.company_id,
         within=booklet.id,
+        name="name" if wanted.by_name else "",
     ).prefetch_related("cancellation")
     return paginate(receipts, by=wanted.order, cursor=cursor, limit=limit)
 

@@ -1,3 +1,4 @@
+from dataclasses import asdict
 from datetime import datetime
 from hashlib import sha256
 
@@ -5,9 +6,11 @@ from apps.participation.models import Participation
 from apps.people.models import Person, Signer
 from apps.register import proof
 from apps.register.models import Channel, Receipt, Strength
+from apps.register.questions import SendingOfLink
 from apps.register.selectors import Shown
 from apps.register.services._acts import Act
 from shared.folding import fold
+from shared.questions import ask
 
 
 def make_receipt(
@@ -94,8 +97,20 @@ def _private(
         device_at=proof.said_at(act.device_at),
         sent_at=proof.said_at(act.sent_at),
         address=address,
-        link_sent="",
+        link_sent=_sending(participation, signer),
     )
+
+
+def _sending(participation: Participation, signer: Signer) -> str:
+    """The mail that brought them their link, where there was one."""
+    sendings = ask(
+        SendingOfLink,
+        company_id=participation.company_id,
+        booklet_id=participation.booklet_id,
+        participation_id=participation.id,
+        signer=signer,
+    )
+    return proof.said_sending(**asdict(sendings[0])) if sendings else ""
 
 
 def _representative(person: Person) -> str:

@@ -41,12 +41,12 @@ class TestReceiving:
         assert participation.acknowledged_at == receipt.received_at
         assert (receipt.version, receipt.flags, receipt.round) == ("1.0", [], 1)
 
-    def test_costs_five_statements_and_six_to_change_whose_name_it_is_in(
+    def test_costs_six_statements_and_six_to_change_whose_name_it_is_in(
         self, participation, django_assert_num_queries
     ):
         a_receipt(ParticipationFactory.create(booklet=participation.booklet))
 
-        with django_assert_num_queries(5 + 6):
+        with django_assert_num_queries(6 + 6):
             send(participation, act_of(participation))
 
     def test_states_nobodys_name_in_public_and_ties_who_it_was(self, participation):

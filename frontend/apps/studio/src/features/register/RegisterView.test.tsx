@@ -222,6 +222,26 @@ describe('one receipt', () => {
     expect(shown).not.toHaveTextContent('Inscrit au registre');
   });
 
+  it('shows the frozen version as the person had it, from what was to be read again', async () => {
+    const { person } = await open(registerServer(seasonal.id).handlers, { accuse: rosa.id });
+
+    await person.click(await screen.findByRole('button', { name: 'Voir ce que la personne a vu' }));
+
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ce que Figueiredo Rosa a vu' }));
+    expect(await dialog.findByText('Tomei conhecimento do livro de acolhimento, versão 2.0.')).toBeVisible();
+    expect(dialog.getByText(/^Accusé reçu le 16 mars 2027/)).toBeVisible();
+    expect(dialog.getByText('Version 2.0, en portugais.')).toBeVisible();
+    expect(dialog.getByText(/1 page sur 2 pour cette personne.*relire/)).toBeVisible();
+    const [again, others] = within(dialog.getByRole('navigation', { name: 'Pages de cette version' })).getAllByRole(
+      'listitem',
+    );
+    expect(again).toHaveTextContent('Les règles d’orÀ relire');
+    expect(others).toHaveTextContent('Qui appelerpour d’autres');
+    expect(dialog.getByText('Tout le monde y veille.')).toBeVisible();
+    await person.click(dialog.getByRole('button', { name: 'Qui appeler' }));
+    expect(dialog.getByText('Bonjour.')).toBeVisible();
+  });
+
   it('opens the frozen version in its language', async () => {
     const asked: string[] = [];
     const pdf = http.get(`/api/booklets/${seasonal.id}/publications/:publication/pdf`, ({ request }) => {

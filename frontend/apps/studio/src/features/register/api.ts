@@ -7,6 +7,7 @@ type Schemas = components['schemas'];
 
 export type ReceiptLine = Schemas['ReceiptLine'];
 export type Receipt = Schemas['ReceiptOut'];
+export type Seen = Schemas['SeenOut'];
 export type RegisterState = Schemas['RegisterStateOut'];
 export type Verification = Schemas['VerificationOut'];
 export type Channel = Schemas['Channel'];
@@ -56,6 +57,14 @@ export const receiptQuery = (id: string, receipt: string) =>
     queryKey: [...registerKey(id), 'receipt', receipt],
     queryFn: () => unwrap(api.GET(`${whole}/receipts/{receipt_id}`, one(id, receipt)), { quiet: true }),
     refetchInterval: ({ state: { data } }) => (data && !data.proof ? meanwhile : false),
+  });
+
+/** What somebody had before them when they made a receipt: their card may change, what they had does not. */
+export const seenQuery = (id: string, receipt: string) =>
+  queryOptions({
+    queryKey: [...registerKey(id), 'seen', receipt],
+    meta: shownInPlace,
+    queryFn: () => unwrap(api.GET(`${whole}/receipts/{receipt_id}/seen`, one(id, receipt)), { quiet: true }),
   });
 
 /** Recomputes what was recorded; the journal keeps that it was asked. */

@@ -1,10 +1,11 @@
 import { Button, Icon } from '@livretier/ui';
-import { IconEye } from '@tabler/icons-react';
+import { IconEye, IconFileTypePdf } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchPdf, openElsewhere, publicationQuery } from '@/features/publishing';
 import type { Receipt } from '../api';
+import { SeenWithReceipt } from '../seen/SeenWithReceipt';
 import { CancelDialog } from './CancelDialog';
 import classes from './ReceiptSheet.module.css';
 import { statementOf } from './statement';
@@ -24,8 +25,8 @@ const Frozen = ({ bookletId, receipt }: Props) => {
   const edition = version?.build.editions.find((one) => one.locale === locale);
   return (
     edition?.pdf_state === 'ready' && (
-      <Button busy={fetching.isPending} onClick={() => fetching.mutate()}>
-        <Icon of={IconEye} />
+      <Button look="soft" busy={fetching.isPending} onClick={() => fetching.mutate()}>
+        <Icon of={IconFileTypePdf} />
         {t('acts.frozen')}
       </Button>
     )
@@ -36,8 +37,13 @@ const Frozen = ({ bookletId, receipt }: Props) => {
 export const ReceiptActs = ({ bookletId, receipt }: Props) => {
   const { t } = useTranslation('register');
   const [cancelling, setCancelling] = useState(false);
+  const [seeing, setSeeing] = useState(false);
   return (
     <div className={classes.acts}>
+      <Button onClick={() => setSeeing(true)}>
+        <Icon of={IconEye} />
+        {t('acts.seen')}
+      </Button>
       <Frozen bookletId={bookletId} receipt={receipt} />
       {receipt.abilities.cancel && !receipt.cancellation && (
         <span className={classes.cancel}>
@@ -45,6 +51,14 @@ export const ReceiptActs = ({ bookletId, receipt }: Props) => {
             {t('acts.cancel')}
           </Button>
         </span>
+      )}
+      {seeing && (
+        <SeenWithReceipt
+          bookletId={bookletId}
+          receiptId={receipt.id}
+          name={receipt.name}
+          onClose={() => setSeeing(false)}
+        />
       )}
       {cancelling && <CancelDialog bookletId={bookletId} receipt={receipt} onClose={() => setCancelling(false)} />}
     </div>

@@ -6,12 +6,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { copyText } from '@/shared/later/copyText';
 import { useLocale } from '@/shared/locale/useLocale';
-import { paper } from '@/shared/paper/paper';
 import { type Receipt, receiptQuery } from '../api';
 import { ProofTag } from '../ProofTag';
 import { ProofSteps } from './ProofSteps';
 import { ReceiptActs } from './ReceiptActs';
 import classes from './ReceiptSheet.module.css';
+import { Sentence } from './Sentence';
 import { grouped, statementOf } from './statement';
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
@@ -33,18 +33,6 @@ const Head = ({ receipt: { number, state } }: { receipt: Receipt }) => {
     </div>
   );
 };
-
-/** What was acknowledged, word for word, on the paper of booklets; French below another language. */
-const Sentence = ({ receipt }: { receipt: Receipt }) => (
-  <blockquote className={`${paper} ${classes.sentence}`}>
-    <p lang={receipt.locale}>{statementOf(receipt).sentence}</p>
-    {receipt.sentence_in_french && (
-      <p lang="fr" className={classes.french}>
-        {receipt.sentence_in_french}
-      </p>
-    )}
-  </blockquote>
-);
 
 const Facts = ({ receipt }: { receipt: Receipt }) => {
   const { t } = useTranslation('register');

@@ -8,3 +8,11 @@ class RereadingAsked:
 
     company_id: UUID
     booklet_id: UUID
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ParticipationsChanged:
+    """Other people are awaited in this booklet, or other days; what a receipt changes is told with the receipt."""
+
+    company_id: UUID
+    booklet_id: UUID

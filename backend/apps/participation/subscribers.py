@@ -7,9 +7,22 @@ from apps.accounts.events import AccountErased
 from apps.booklets.events import BookletLeavesTrash
 from apps.companies.events import CompanyPurged, SiteRemoved
 from apps.companies.questions import Sheet, SheetsOfCompany
-from apps.participation import selectors, services
-from apps.people.events import PersonChanged, PersonForgotten, PersonLeft, PersonsAdded
-from apps.people.questions import DataOfPerson, KnownByReferenceOnly, Part, PeopleOfManager
+from apps.participation import policies, selectors, services
+from apps.people.events import (
+    PeopleBrought,
+    PersonChanged,
+    PersonForgotten,
+    PersonLeft,
+    PersonsAdded,
+)
+from apps.people.questions import (
+    DataOfPerson,
+    HeldElsewhere,
+    KnownByReferenceOnly,
+    NamesNobody,
+    Part,
+    PeopleOfManager,
+)
 from apps.publishing.events import PublicationOnline
 from apps.reading.questions import Remembered, WhoHoldsLink
 from shared.events import listen
@@ -35,6 +48,15 @@ def hand_over(fact: PersonsAdded) -> None:
     with act_as_company(fact.company_id):
         queue.enqueue(
             "participation.fit_persons", company_id=fact.company_id, person_ids=fact.person_ids
+        )
+
+
+@listen(PeopleBrought)
+def hand_to_brought(fact: PeopleBrought) -> None:
+    """A file that was brought into a booklet makes participants."""
+    with act_as_company(fact.company_id):
+        queue.enqueue(
+            "participation.add", booklet_id=fact.booklet_id, person_ids=list(fact.person_ids)
         )
 
 
@@ -98,6 +120,19 @@ def name_holder(asked: WhoHoldsLink) -> Remembered | None:
 def name_participants(asked: PeopleOfManager) -> QuerySet[Model, UUID]:
     """Whoever looks after a booklet knows those to whom it is handed."""
     return selectors.people_of_manager(actor=asked.actor)
+
+
+@answers(HeldElsewhere)
+def name_held_elsewhere(asked: HeldElsewhere) -> set[UUID]:
+    """Whoever has a booklet of others too."""
+    return selectors.held_elsewhere(actor=asked.actor, person_ids=asked.person_ids)
+
+
+@answers(NamesNobody)
+def say_names_nobody(asked: NamesNobody) -> bool:
+    """Booklets of patients and residents."""
+    booklet = selectors.find_booklet(booklet_id=asked.booklet_id)
+    return booklet is not None and policies.names_nobody(booklet)
 
 
 @answers(KnownByReferenceOnly)

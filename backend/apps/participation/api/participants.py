@@ -22,6 +22,7 @@ from apps.participation.schemas.participants import (
     ParticipantWanted,
     RereadingQuery,
 )
+from apps.participation.schemas.seen import SeenOut
 from apps.participation.selectors import ParticipantFilter
 from apps.people.selectors import PersonFilter
 from shared.http.request import Request
@@ -128,6 +129,14 @@ def change_participants(
 def get_participant(request: Request, booklet_id: UUID, participant_id: UUID) -> dict[str, Any]:
     """One of them."""
     return _to_output(request, booklet_id, participant_id)
+
+
+@router.get("/booklets/{booklet_id}/participants/{participant_id}/seen", response=SeenOut)
+def get_seen_by_participant(request: Request, booklet_id: UUID, participant_id: UUID) -> SeenOut:
+    """The version that they get today, and which of its pages are theirs."""
+    booklet = selectors.get_participants_booklet(actor=request.actor, booklet_id=booklet_id)
+    one = selectors.get_participant(booklet=booklet, participant_id=participant_id)
+    return SeenOut.of(selectors.seen_now(booklet=booklet, one=one))
 
 
 @router.patch("/booklets/{booklet_id}/participants/{participant_id}", response=ParticipantLine)

@@ -20,17 +20,24 @@ from apps.participation.selectors.participants import (
     get_participants_booklet,
     list_participants,
 )
-from apps.participation.selectors.people import known_by_reference_only, people_of_manager
+from apps.participation.selectors.people import (
+    held_elsewhere,
+    known_by_reference_only,
+    people_of_manager,
+)
 from apps.participation.selectors.rereading import RereadPage, describe_rereading
 from apps.participation.selectors.rules import get_rule, get_segment, list_rules, list_segments
+from apps.participation.selectors.seen import Known, Seen, seen_now, seen_then
 from apps.participation.selectors.shown import chapters_shown, find_shown
 from apps.participation.selectors.versions import Versions
 
 __all__ = [
     "COLUMNS",
     "Foreseen",
+    "Known",
     "ParticipantFilter",
     "RereadPage",
+    "Seen",
     "Sort",
     "Versions",
     "attributes_of",
@@ -48,6 +55,7 @@ __all__ = [
     "get_rule",
     "get_segment",
     "grant_of_holder",
+    "held_elsewhere",
     "known_by_reference_only",
     "links_of_person",
     "list_participants",
@@ -57,4 +65,6 @@ __all__ = [
     "participation_lines",
     "participations_of_person",
     "people_of_manager",
+    "seen_now",
+    "seen_then",
 ]

@@ -84,6 +84,7 @@ def list_participants(
         place=_of(booklet),
         company_id=booklet.company_id,
         within=booklet.id,
+        name="name" if sort == "name" else "",
     ).prefetch_related("person__site")
     return paginate(rows, by=ORDERS[sort], cursor=cursor, limit=limit)
 

@@ -2,25 +2,27 @@ from collections.abc import Collection
 from uuid import UUID
 
 from django.db.models import QuerySet
-from django.utils import timezone
 
-from apps.booklets.models import BookletAccess, BookletRole
-from apps.booklets.policies import holds_on
+from apps.booklets.policies import booklets_for
 from apps.companies.models import Company
 from apps.participation.models import Participation
 from apps.participation.policies import CARE
 from shared.actor import Actor
+from shared.permissions import Action
 
 
 def people_of_manager(*, actor: Actor) -> QuerySet[Participation, UUID]:
     """The ids of the participants of the booklets that somebody looks after."""
-    if actor.user_id is None:
-        return Participation.objects.none().values_list("person_id", flat=True)
-    mine = BookletAccess.objects.visible_to(actor).filter(
-        holds_on(timezone.localdate()), user_id=actor.user_id, role=BookletRole.MANAGER
-    )
+    mine = booklets_for(actor, Action.MANAGE_PEOPLE)
     rows = Participation.objects.visible_to(actor)
-    return rows.filter(booklet__in=mine.values("booklet_id")).values_list("person_id", flat=True)
+    return rows.filter(booklet__in=mine).values_list("person_id", flat=True)
+
+
+def held_elsewhere(*, actor: Actor, person_ids: Collection[UUID]) -> set[UUID]:
+    """Who of these people has a booklet that somebody does not look after."""
+    mine = booklets_for(actor, Action.MANAGE_PEOPLE)
+    rows = Participation.objects.visible_to(actor).filter(person__in=person_ids)
+    return set(rows.exclude(booklet__in=mine).values_list("person_id", flat=True))
 
 
 def known_by_reference_only(*, company_id: UUID, person_ids: Collection[UUID]) -> set[UUID]:

@@ -9,7 +9,7 @@ from apps.participation.services.change_participants import (
     change_participants,
     change_some,
 )
-from apps.participation.services.create_rule import TooManyRules, create_rule
+from apps.participation.services.create_rule import RuleForEverybody, TooManyRules, create_rule
 from apps.participation.services.delete_rule import delete_rule
 from apps.participation.services.delete_segment import delete_segment
 from apps.participation.services.export_participants import export_participants
@@ -44,6 +44,7 @@ __all__ = [
     "BadTicket",
     "NamedPeople",
     "NoLink",
+    "RuleForEverybody",
     "SegmentNameTaken",
     "TooManyRules",
     "TooManySegments",

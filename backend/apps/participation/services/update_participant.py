@@ -7,6 +7,7 @@ from apps.participation.models import Participation
 from apps.participation.services._lock import lock_of, open_booklet
 from apps.participation.services._state import note_state
 from apps.participation.services._update import require_good, said_in_journal, update
+from apps.participation.services._write import tell_changed
 from shared.actor import Actor
 
 
@@ -23,6 +24,7 @@ def update_participant(
     after = {name: getattr(one, name) for name in before}
     note_state(one)
     one.save(update_fields=[*before, "state", "due_on", "updated_at"])
+    tell_changed([one])
     journal.record(
         actor=actor,
         action="participation.updated",

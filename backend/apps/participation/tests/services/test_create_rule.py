@@ -4,7 +4,7 @@ from apps.booklets.models import Booklet
 from apps.participation import services
 from apps.participation.factories import ParticipationRuleFactory
 from apps.participation.models import ParticipationRule
-from apps.participation.tests.acting import NOW, admin
+from apps.participation.tests.acting import NOW, admin, working_on
 from shared import errors
 from shared.ids import uuid7
 from shared.jobs.models import Job
@@ -41,3 +41,13 @@ def test_a_booklet_has_twenty_rules_at_most(booklet):
 
     with pytest.raises(services.TooManyRules):
         create(booklet, jobs=["Serveur"])
+
+
+def test_only_who_knows_everybody_hands_a_booklet_to_everybody(booklet):
+    nothing: dict[str, list[str]] = {"sites": [], "jobs": [], "contracts": [], "groups": []}
+    with act_as_company(booklet.company_id), pytest.raises(services.RuleForEverybody):
+        services.create_rule(
+            actor=working_on(booklet), booklet_id=booklet.id, conditions=nothing, now=NOW
+        )
+
+    assert create(booklet).conditions == nothing

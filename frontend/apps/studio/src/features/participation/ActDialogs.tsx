@@ -6,7 +6,13 @@ import type { BookletOut } from '@/features/booklets/api';
 import { shownInPlace } from '@/shared/errors/shownInPlace';
 import { useLocale } from '@/shared/locale/useLocale';
 import { useErrorText } from '@/shared/text/useErrorText';
-import { type ParticipantChanges, useChangeParticipants, useUpdateParticipants, type Whom } from './api/participants';
+import {
+  type Changed,
+  type ParticipantChanges,
+  useChangeParticipants,
+  useUpdateParticipants,
+  type Whom,
+} from './api/participants';
 
 /** `count` is 0 for all whom the filters want: nobody has counted them. */
 type Props = { booklet: BookletOut; whom: Whom; count: number; onDone: () => void; onClose: () => void };
@@ -16,13 +22,33 @@ export const useSayDone = () => {
   const { t } = useTranslation('participation');
   return (
     act: 'excluded' | 'restored' | 'invited' | 'added' | 'updated',
-    { done, queued }: { done: number; queued: number },
+    { done, queued }: Changed,
+    onUndo?: () => void,
   ) =>
     notify(
       queued > 0
         ? { severity: 'info', summary: t('done.queued', { count: queued }) }
-        : { severity: 'success', summary: t(`done.${act}`, { count: done }) },
+        : {
+            severity: 'success',
+            summary: t(`done.${act}`, { count: done }),
+            ...(onUndo && { action: { label: t('done.undo'), onSelect: onUndo } }),
+          },
     );
+};
+
+/** Says who is out. Where all who were named are newly so, it can be taken back: whoever was out before stays so. */
+const useSayExcluded = (booklet: string) => {
+  const say = useSayDone();
+  const { mutateAsync: restore } = useChangeParticipants(booklet);
+  return (whom: Whom, changed: Changed) => {
+    const named = 'participants' in whom ? whom.participants : [];
+    const takeBack = () =>
+      void restore({ act: 'restore', participants: named }).then(
+        (back) => say('restored', back),
+        () => undefined,
+      );
+    say('excluded', changed, named.length > 0 && changed.done === named.length ? takeBack : undefined);
+  };
 };
 
 const shortest = 3;
@@ -32,7 +58,7 @@ const longest = 300;
 export const ExcludeDialog = ({ booklet, whom, count, onDone, onClose }: Props) => {
   const { t } = useTranslation(['participation', 'common']);
   const errorText = useErrorText();
-  const say = useSayDone();
+  const say = useSayExcluded(booklet.id);
   const change = useChangeParticipants(booklet.id, shownInPlace);
   const [reason, setReason] = useState('');
   const [refused, setRefused] = useState(false);
@@ -42,7 +68,7 @@ export const ExcludeDialog = ({ booklet, whom, count, onDone, onClose }: Props) 
       { act: 'exclude', reason: reason.trim(), ...whom },
       {
         onSuccess: (changed) => {
-          say('excluded', changed);
+          say(whom, changed);
           onDone();
           onClose();
         },

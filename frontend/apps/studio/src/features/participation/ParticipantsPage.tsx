@@ -1,5 +1,5 @@
 import { Button, ExportButton, Icon, Page, QueryView, Segmented, Skeleton } from '@livretier/ui';
-import { IconInfoCircle, IconUserPlus } from '@tabler/icons-react';
+import { IconFileImport, IconInfoCircle, IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useSignedInUser } from '@/features/accounts';
 import { OfBooklet, OptionsTabs, useFrame } from '@/features/booklets';
 import { type BookletOut, participantsOf, participantsSummaryQuery } from '@/features/booklets/api';
+import { LinkButton } from '@/shared/LinkButton';
 import { paths } from '@/shared/paths';
 import { dayIn } from '@/shared/text/moments';
 import { AddDialog } from './add/AddDialog';
@@ -44,10 +45,16 @@ const FollowUp = ({ booklet, summary }: Props) => {
   const mayChange = summary.abilities.change;
   const addBy = (look: 'primary' | 'soft') =>
     mayChange && (
-      <Button look={look} onClick={() => setAdding(true)}>
-        <Icon of={IconUserPlus} />
-        {t('add.open')}
-      </Button>
+      <>
+        <LinkButton to={paths.peopleImport} search={{ livret: booklet.id }}>
+          <Icon of={IconFileImport} />
+          {t('add.import')}
+        </LinkButton>
+        <Button look={look} onClick={() => setAdding(true)}>
+          <Icon of={IconUserPlus} />
+          {t('add.open')}
+        </Button>
+      </>
     );
   return (
     <>

@@ -138,6 +138,21 @@ describe('several participants', () => {
     );
   });
 
+  it('are taken back where all of them had just been excluded', async () => {
+    const { person, sent } = await at();
+
+    await row(/Lucas Ferrand/);
+    await person.click(tick(/^Sélectionner Lucas Ferrand/));
+    await person.click(screen.getByRole('button', { name: 'Exclure' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Exclure cette personne\u202f?' }));
+    await person.write(dialog.getByLabelText('Motif'), 'Contrat annulé');
+    await person.click(dialog.getByRole('button', { name: 'Exclure' }));
+    await person.click(await screen.findByRole('button', { name: 'Annuler' }));
+
+    expect(await screen.findByText('1 personne réintégrée')).toBeVisible();
+    expect(sent.at(-1)).toEqual(['changes', { act: 'restore', participants: [lucas.id] }]);
+  });
+
   it('get another language by one call', async () => {
     const { person, sent } = await at();
 

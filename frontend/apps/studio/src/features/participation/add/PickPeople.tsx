@@ -63,16 +63,22 @@ const PeopleList = ({ search, site, picked, onPick }: ListProps) => {
   );
 };
 
-/** Whoever is not known yet is added or imported elsewhere, by those who may. */
-const Missing = () => {
+/** Whoever is not known yet comes by a file, or is added elsewhere by those who may. */
+const Missing = ({ booklet }: { booklet: BookletOut }) => {
   const { t } = useTranslation('participation');
-  if (!useMayAdd().data) return null;
+  const mayAdd = useMayAdd().data;
   return (
     <p className={classes.missing}>
       {t('add.missing')}
-      <LinkButton look="quiet" size="small" to={paths.people}>
-        {t('add.toPeople')}
-      </LinkButton>
+      {mayAdd ? (
+        <LinkButton look="quiet" size="small" to={paths.people}>
+          {t('add.toPeople')}
+        </LinkButton>
+      ) : (
+        <LinkButton look="quiet" size="small" to={paths.peopleImport} search={{ livret: booklet.id }}>
+          {t('add.toImport')}
+        </LinkButton>
+      )}
     </p>
   );
 };
@@ -142,7 +148,7 @@ export const PickPeople = ({ booklet, choice, onClose }: Props) => {
           )}
         </search>
         <PeopleList search={search} site={site === every ? null : site} picked={picked} onPick={pick} />
-        <Missing />
+        <Missing booklet={booklet} />
         {full && <p id={id}>{t('add.tooMany', { most })}</p>}
         {add.error && <ErrorNote>{errorText(add.error)}</ErrorNote>}
       </div>

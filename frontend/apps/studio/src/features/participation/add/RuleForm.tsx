@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type BookletOut, outlineQuery } from '@/features/booklets/api';
-import { contracts, groupsQuery } from '@/features/people';
+import { contracts, groupsQuery, useMayAdd } from '@/features/people';
 import { sitesQuery } from '@/features/values';
 import { ChecksField } from '@/shared/later/ChecksField';
 import { TagsField } from '@/shared/later/TagsField';
@@ -71,6 +71,8 @@ export const RuleForm = ({ booklet, choice, onClose }: Props) => {
   const create = useCreateRule(booklet.id);
   const [conditions, setConditions] = useState(everybody);
   const isForAll = Object.values(conditions).every((list) => list.length === 0);
+  const mayTakeAll = useMayAdd().data === true;
+  const forAll = mayTakeAll ? 'rules.everybody' : 'rules.needsOne';
   const send = () =>
     create.mutate(conditions, {
       onSuccess: () => {
@@ -88,8 +90,8 @@ export const RuleForm = ({ booklet, choice, onClose }: Props) => {
       footer={
         <>
           <Button onClick={onClose}>{t('common:labels.cancel')}</Button>
-          <Button look="primary" busy={create.isPending} onClick={send}>
-            {t(isForAll ? 'rules.acceptAll' : 'rules.accept')}
+          <Button look="primary" busy={create.isPending} disabled={isForAll && !mayTakeAll} onClick={send}>
+            {t(isForAll && mayTakeAll ? 'rules.acceptAll' : 'rules.accept')}
           </Button>
         </>
       }
@@ -100,7 +102,7 @@ export const RuleForm = ({ booklet, choice, onClose }: Props) => {
         <p className={classes.hint}>{t('rules.text')}</p>
         <ConditionFields bookletId={booklet.id} value={conditions} onChange={setConditions} />
         <p className={classes.hint} aria-live="polite">
-          {t(isForAll ? 'rules.everybody' : 'rules.some')}
+          {t(isForAll ? forAll : 'rules.some')}
         </p>
         {create.error && <ErrorNote>{errorText(create.error)}</ErrorNote>}
       </div>

@@ -58,7 +58,7 @@ describe('adding participants', () => {
 
     await person.click(dialog.getByRole('radio', { name: 'Toutes celles qui correspondent' }));
     let form = within(await screen.findByRole('dialog', { name: 'Ajouter des participants' }));
-    expect(form.getByRole('button', { name: 'Ajouter tout le monde' })).toBeVisible();
+    expect(await form.findByRole('button', { name: 'Ajouter tout le monde' })).toBeVisible();
     await person.click(await form.findByRole('checkbox', { name: lac.name }));
     await person.write(form.getByRole('combobox', { name: 'Postes' }), 'Serveuse{Enter}');
     await person.click(form.getByRole('checkbox', { name: 'Saisonnier' }));
@@ -74,5 +74,19 @@ describe('adding participants', () => {
     await person.click(await screen.findByRole('button', { name: 'Supprimer la règle' }));
 
     await waitFor(() => expect(sent.at(-1)?.[0]).toBe('delete rule'));
+  });
+
+  it('asks a condition, and leads to a file, of whoever keeps the people of their booklets only', async () => {
+    const { person, dialog } = await open({ add: false });
+
+    expect(await dialog.findByRole('link', { name: 'Importer un fichier' })).toHaveAttribute(
+      'href',
+      `/parametres/personnes/import?livret=${seasonal.id}`,
+    );
+    await person.click(dialog.getByRole('radio', { name: 'Toutes celles qui correspondent' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Ajouter des participants' }));
+    expect(form.getByRole('button', { name: 'Créer la règle' })).toBeDisabled();
+    await person.click(form.getByRole('checkbox', { name: 'Saisonnier' }));
+    expect(form.getByRole('button', { name: 'Créer la règle' })).toBeEnabled();
   });
 });

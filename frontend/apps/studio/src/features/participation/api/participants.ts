@@ -55,6 +55,14 @@ export const participantQuery = (id: string, participant: string) =>
     queryFn: () => unwrap(api.GET(one, ofOne(id, participant)), { quiet: true }),
   });
 
+/** The version that they get today, and which of its pages are theirs. */
+export const seenQuery = (id: string, participant: string) =>
+  queryOptions({
+    queryKey: [...participantsKey(id), 'seen', participant],
+    meta: shownInPlace,
+    queryFn: () => unwrap(api.GET(`${one}/seen`, ofOne(id, participant)), { quiet: true }),
+  });
+
 /** The same people as a file for spreadsheets; taking it away is a line of the journal. */
 export const useParticipantsFile = (id: string, wanted: Wanted) => {
   const client = useQueryClient();
@@ -88,9 +96,9 @@ export const useChangeParticipants = (id: string, meta?: typeof shownInPlace) =>
 export type Whom = { participants: string[] } | { all_who: Wanted };
 
 /** Another language or due day; of somebody alone the journal says whose. */
-export const useUpdateParticipants = (id: string) =>
+export const useUpdateParticipants = (id: string, { inPlace } = { inPlace: true }) =>
   useMutation({
-    meta: shownInPlace,
+    ...(inPlace && { meta: shownInPlace }),
     mutationFn: async ({ whom, changes }: { whom: Whom; changes: ParticipantChanges }): Promise<Changed> => {
       const [only, ...others] = 'participants' in whom ? whom.participants : [];
       if (only && others.length === 0) {

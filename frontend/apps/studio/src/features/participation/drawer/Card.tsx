@@ -31,6 +31,7 @@ export const Card = ({ participant }: { participant: Participant }) => {
     ['groups', new Intl.ListFormat(locale).format(names)],
     ['left', person?.left_on && dayText(person.left_on)],
     ['representative', person?.representative?.name],
+    ['reminders', participant.reminders_off && t('reminders.none')],
     ['signs', participant.signers.includes('representative') && t(`signs.${signsOf(participant)}`)],
   ] as const;
   return (

@@ -1,12 +1,27 @@
 import { Button, confirm, Icon, IconButton, Menu, MenuAction, TextField } from '@livretier/ui';
-import { IconCalendar, IconDots, IconHandGrab, IconLanguage, IconLink, IconRefresh } from '@tabler/icons-react';
+import {
+  IconBell,
+  IconBellOff,
+  IconCalendar,
+  IconDots,
+  IconHandGrab,
+  IconLanguage,
+  IconLink,
+  IconRefresh,
+} from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookletOut } from '@/features/booklets/api';
 import { openable } from '@/features/publishing';
 import { copyText } from '@/shared/later/copyText';
 import { DueDialog, ExcludeDialog, LanguageDialog, useSayDone } from '../ActDialogs';
-import { type Participant, type Signer, useChangeParticipants, useTellLink } from '../api/participants';
+import {
+  type Participant,
+  type Signer,
+  useChangeParticipants,
+  useTellLink,
+  useUpdateParticipants,
+} from '../api/participants';
 import { nameOf } from '../useTexts';
 import classes from './Drawer.module.css';
 
@@ -51,6 +66,23 @@ const useLink = ({ booklet, participant }: Props) => {
   };
 };
 
+/** The calendar of the booklet leaves somebody alone, or reminds them again. */
+const RemindersAct = ({ booklet, participant: { id, reminders_off } }: Props) => {
+  const { t } = useTranslation('participation');
+  const update = useUpdateParticipants(booklet.id, { inPlace: false });
+  const say = useSayDone();
+  const turn = () =>
+    update.mutate(
+      { whom: { participants: [id] }, changes: { reminders_off: !reminders_off } },
+      { onSuccess: (changed) => say('updated', changed) },
+    );
+  return (
+    <MenuAction icon={<Icon of={reminders_off ? IconBell : IconBellOff} />} onSelect={turn}>
+      {t(reminders_off ? 'reminders.on' : 'reminders.off')}
+    </MenuAction>
+  );
+};
+
 /** What one does for somebody who reads: hand them their link, in their language, until a day. */
 export const ParticipantActs = ({ booklet, participant }: Props) => {
   const { t } = useTranslation('participation');
@@ -84,6 +116,7 @@ export const ParticipantActs = ({ booklet, participant }: Props) => {
         <MenuAction icon={<Icon of={IconCalendar} />} onSelect={() => setAsking('due')}>
           {t('due.open')}
         </MenuAction>
+        <RemindersAct {...{ booklet, participant }} />
         {signers.length > 1 && (
           <MenuAction icon={<Icon of={IconLink} />} onSelect={link.copyOfRepresentative}>
             {t('link.copyOf.representative')}

@@ -8,6 +8,7 @@ import { StateTag } from '../StateTag';
 import { nameOf, usePlaceText } from '../useTexts';
 import { Card } from './Card';
 import { ExcludeAct, ParticipantActs } from './ParticipantActs';
+import { SeenNow } from './SeenNow';
 import { Timeline } from './Timeline';
 
 type ArrowsProps = { id: string; neighbours: readonly string[]; onOpen: (id: string) => void };
@@ -77,6 +78,7 @@ export const ParticipantDrawer = ({ booklet, id, neighbours, mayChange, onOpen }
       onClose={close}
     >
       <Card participant={participant} />
+      {booklet.version && <SeenNow booklet={booklet} participant={participant} />}
       <Timeline booklet={booklet} participant={participant} />
     </Drawer>
   );

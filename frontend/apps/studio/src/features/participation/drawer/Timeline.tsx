@@ -23,6 +23,7 @@ import { capitalized } from '@/shared/text/dates';
 import { type Participant, receiptsQuery } from '../api/participants';
 import { useDayText } from '../useTexts';
 import classes from './Drawer.module.css';
+import { SeenThen } from './SeenThen';
 import { type Step, timelineOf } from './timeline';
 
 const icons: Record<Step['kind'], Drawing> = {
@@ -138,6 +139,9 @@ export const Timeline = ({ booklet, participant }: Props) => {
                   {title} {cancelled && <StatusTag shape="ring">{t('timeline.cancelled')}</StatusTag>}
                 </p>
                 {detail && <p className={classes.detail}>{detail}</p>}
+                {step.kind === 'acknowledged' && step.receipt && (
+                  <SeenThen booklet={booklet} participant={participant} receipt={step.receipt} />
+                )}
               </div>
               {when && <p className={classes.when}>{when}</p>}
             </li>

@@ -10,11 +10,11 @@ import { afterEach, describe, expect, it } from 'vitest';
 
 afterEach(() => act(() => clearToasts()));
 
-const open = async (world: Parameters<typeof participation>[0] = {}, who = sofia) => {
+const open = async (world: Parameters<typeof participation>[0] = {}, who = sofia, booklet = seasonal) => {
   const built = participation(world);
-  const app = await renderApp(`/livrets/options/participants?livret=${seasonal.id}&personne=${who.id}`, camille, [
+  const app = await renderApp(`/livrets/options/participants?livret=${booklet.id}&personne=${who.id}`, camille, [
     ...built.handlers,
-    ...bookletList({ booklets: [seasonal] }).handlers,
+    ...bookletList({ booklets: [booklet] }).handlers,
   ]);
   return { ...app, ...built };
 };
@@ -41,7 +41,7 @@ describe('somebody and a booklet', () => {
     const steps = shown.getAllByRole('listitem').map((step) => step.textContent?.replaceAll('\u00a0', ' '));
     expect(steps).toEqual([
       'À relire : « Se laver les mains » Une nouvelle version l’a changée.avant le 30 mars 2027',
-      'A pris connaissance de la version 2.3 Français, par lien personnel. Numéro M4TX 90QH 2KDV 7N1B-C14 mars 2027, 18:32',
+      'A pris connaissance de la version 2.3 Français, par lien personnel. Numéro M4TX 90QH 2KDV 7N1B-CVoir ce que la personne a vu14 mars 2027, 18:32',
       'Toutes ses pages sont confirmées 12 mars 2027',
       'Première ouverture 8 mars 2027',
       'Livret remis 7 mars 2027, 09:00',
@@ -50,6 +50,20 @@ describe('somebody and a booklet', () => {
     const way = shown.getByRole('link', { name: 'Voir dans le registre' }).getAttribute('href');
     expect(way).toContain(`vue=registre&personne=${sofia.id}`);
     expect(shown.getByText('La lecture se note au jour, les actes à la minute.')).toBeVisible();
+  });
+
+  it('have a booklet that is seen as they see it, and as they saw it', async () => {
+    const { person } = await open({ receipts: [receipt] }, sofia, { ...seasonal, version: '3.0' });
+
+    const shown = await drawer();
+    expect(await shown.findByText('Version 3.0, en français : 2 pages sur 2 pour cette personne.')).toBeVisible();
+    await person.click(shown.getByRole('button', { name: 'Voir le livret comme Sofia' }));
+    const now = within(await screen.findByRole('dialog', { name: 'Le livret comme Sofia le voit' }));
+    expect(await now.findByText('Bonjour.')).toBeVisible();
+    await person.keyboard('{Escape}');
+    await person.click(shown.getByRole('button', { name: 'Voir ce que la personne a vu' }));
+    const then = within(await screen.findByRole('dialog', { name: 'Ce que Sofia Marques a vu' }));
+    expect(await then.findByText('Version 2.3, en français.')).toBeVisible();
   });
 
   it('share a link that is copied, and stays in sight', async () => {
@@ -107,6 +121,16 @@ describe('somebody and a booklet', () => {
     await waitFor(() => expect(sent).toEqual([[`patch ${sofia.id}`, { due_on: null }]]));
   });
 
+  it('are left alone by the calendar, or reminded again', async () => {
+    const { person, sent } = await open({ participants: [{ ...sofia, reminders_off: true }] });
+
+    expect(await (await drawer()).findByText('Le calendrier du livret ne relance plus cette personne.')).toBeVisible();
+    await person.click((await drawer()).getByRole('button', { name: 'Autres actions' }));
+    await person.click(await screen.findByRole('menuitem', { name: 'Relancer de nouveau selon le calendrier' }));
+
+    await waitFor(() => expect(sent).toEqual([[`patch ${sofia.id}`, { reminders_off: false }]]));
+  });
+
   it('part with a reason, and come back', async () => {
     const out = { ...sofia, state: 'excluded' as const, excluded_at: '2027-03-20T08:00:00Z', excluded_reason: 'Muté' };
     const { person, sent } = await open({ participants: [out] });
@@ -117,6 +141,20 @@ describe('somebody and a booklet', () => {
     await person.click(shown.getByRole('button', { name: 'Réintégrer' }));
 
     await waitFor(() => expect(sent).toEqual([['changes', { act: 'restore', participants: [sofia.id] }]]));
+  });
+
+  it('say when the calendar cannot leave them alone', async () => {
+    const { person } = await open();
+    server.use(
+      http.patch('/api/booklets/:id/participants/:participant', () =>
+        HttpResponse.json({ code: 'booklet_is_archived', message: 'Ce livret est archivé.' }, { status: 409 }),
+      ),
+    );
+
+    await person.click((await drawer()).getByRole('button', { name: 'Autres actions' }));
+    await person.click(await screen.findByRole('menuitem', { name: 'Ne plus relancer automatiquement' }));
+
+    expect(await screen.findByText('Ce livret est archivé.')).toBeVisible();
   });
 
   it('say when an act is refused', async () => {

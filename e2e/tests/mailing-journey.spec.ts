@@ -1,4 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test';
+import { inspect } from '../support/inspect';
 import { keyboardOf } from '../support/keyboard';
 import { send } from '../support/library';
 import { mailboxOf } from '../support/mailbox';
@@ -6,6 +7,7 @@ import { people } from '../support/people';
 import { publishedBooklet } from '../support/published';
 import { enter } from '../support/session';
 import { expect, test } from '../support/test';
+import { threeDaysLater } from '../support/threeDaysLater';
 
 /** What a person does with a screen, whatever they do it with. */
 type Hands = {
@@ -21,6 +23,30 @@ const pointer = (): Hands => ({
 const keyboard = (page: Page): Hands => {
   const keys = keyboardOf(page);
   return { push: (control) => keys.push(control), choose: (radio) => keys.choose(radio) };
+};
+
+/** Thirty people of this run in a file, as a payroll program writes one; the last has no address. */
+const thirtyLines = (run: string) => {
+  const named = (place: number) => ['Paul', 'Rose'][place] ?? `Camille${place}`;
+  const addressed = (name: string, place: number) => (place < 29 ? `${name.toLowerCase()}.${run}@exemple.test` : '');
+  const lines = Array.from({ length: 30 }, (_, place) =>
+    [`${run}-${place}`, `Garrigue${run}`, named(place), addressed(named(place), place), 'salle'].join(';'),
+  );
+  return {
+    name: `saison-${run}.csv`,
+    mimeType: 'text/csv',
+    buffer: Buffer.from(['Matricule;NOM;Prénom;E-mail;Poste', ...lines].join('\n')),
+  };
+};
+
+/** From a file to thirty cards, each step on its screen. */
+const bringPeople = async (page: Page, run: string) => {
+  await page.goto('/parametres/personnes/import');
+  await page.getByLabel('Fichier de personnes').setInputFiles(thirtyLines(run));
+  await page.getByRole('button', { name: 'Lire le fichier' }).click();
+  await page.getByRole('button', { name: 'Lancer l’essai à blanc' }).click();
+  await page.getByRole('button', { name: 'Importer 30 lignes sur 30' }).click();
+  await expect(page.getByText(/Import terminé.*30 lignes enregistrées/)).toBeVisible();
 };
 
 /** Three people of this run, of whom one has no address. */
@@ -52,34 +78,34 @@ const launch = async (page: Page, { push, choose }: Hands, nature: string, count
   await push(page.getByRole('alertdialog').getByRole('button', { name: /^Envoyer à/ }));
 };
 
-const byWhat = { 'with a pointer': pointer, 'A11Y3: by keys alone': keyboard };
+test('A11Y3: by keys alone an invitation is tested, launched and sent once each, and nobody is invited twice', async ({
+  page,
+}) => {
+  test.slow();
+  const run = `m${Date.now()}`;
+  const hands = keyboard(page);
+  await enter(page, people.helene);
+  const { id } = await publishedBooklet(page, `Livret ${run}`);
+  await participants(page, id, run);
+  const boxes = ['paul', 'rose'].map((name) => mailboxOf(`${name}.${run}@exemple.test`));
+  await page.goto(`/livrets/options/emailing?livret=${id}`);
 
-for (const [how, handsOf] of Object.entries(byWhat))
-  test(`${how}: an invitation is tested, launched and sent once each, and nobody is invited twice`, async ({
-    page,
-  }) => {
-    test.slow();
-    const run = `m${Date.now()}`;
-    const hands = handsOf(page);
-    await enter(page, people.helene);
-    const { id } = await publishedBooklet(page, `Livret ${run}`);
-    await participants(page, id, run);
-    const boxes = ['paul', 'rose'].map((name) => mailboxOf(`${name}.${run}@exemple.test`));
-    await page.goto(`/livrets/options/emailing?livret=${id}`);
+  await launch(page, hands, 'Invitation', 2);
 
-    await launch(page, hands, 'Invitation', 2);
+  await expect(page.getByText('Envoi terminé')).toBeVisible({ timeout: 60_000 });
+  await hands.push(page.getByRole('link', { name: /^Destinataires/ }));
+  await expect(page.getByRole('row', { name: /Yann.*Sans e-mail/ })).toContainText('Écarté');
+  for (const box of boxes) expect(box.mails()).toHaveLength(1);
+  await page.goto(`/livrets/options/emailing/create?livret=${id}`);
+  await hands.push(page.getByRole('button', { name: 'Continuer vers le message' }));
+  await expect(page.getByRole('region', { name: 'Destinataires' })).toContainText('2 personnes déjà invitées');
+  await expect(page.getByText('Personne ne recevrait ce message.')).toBeVisible();
+  const [, unsubscribe = ''] = boxes[0]?.mails()[0]?.match(/^List-Unsubscribe: <([^>]+)>/m) ?? [];
+  await page.goto(unsubscribe);
+  await inspect(page, 'no more mails');
 
-    await expect(page.getByText('Envoi terminé')).toBeVisible({ timeout: 60_000 });
-    await hands.push(page.getByRole('link', { name: /^Destinataires/ }));
-    await expect(page.getByRole('row', { name: /Yann.*Sans e-mail/ })).toContainText('Écarté');
-    for (const box of boxes) expect(box.mails()).toHaveLength(1);
-    await page.goto(`/livrets/options/emailing/create?livret=${id}`);
-    await hands.push(page.getByRole('button', { name: 'Continuer vers le message' }));
-    await expect(page.getByRole('region', { name: 'Destinataires' })).toContainText('2 déjà invités');
-    await expect(page.getByText('Personne ne recevrait ce message.')).toBeVisible();
-
-    await send(page, 'POST', `/api/booklets/${id}/archive`);
-  });
+  await send(page, 'POST', `/api/booklets/${id}/archive`);
+});
 
 /** The provider says that a message came back. */
 const comeBack = async (page: Page, mail: string) => {
@@ -116,7 +142,17 @@ const linkIn = (mail = '') => {
   return said.match(/http:\/\/[^\s"<>]+\/l\/[^\s"<>]+/)?.[0] ?? '';
 };
 
-test('what came back goes to a corrected address, and a reminder to nobody who acknowledged', async ({
+/** The booklet reminds by itself, three days after it was handed over. */
+const switchRemindersOn = async (page: Page, booklet: string) => {
+  await page.goto(`/livrets/options/avance?livret=${booklet}`);
+  const reminders = page.getByRole('region', { name: 'Relances' });
+  await reminders.getByRole('switch', { name: 'Relancer automatiquement' }).check({ force: true });
+  await reminders.getByLabel(/^1re relance/).fill('3');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText(/^Enregistré à/)).toBeVisible();
+};
+
+test('thirty people of a file are invited, one corrected and one reminded no more once they acknowledged', async ({
   page,
   browser,
 }) => {
@@ -125,14 +161,17 @@ test('what came back goes to a corrected address, and a reminder to nobody who a
   const box = (name: string) => mailboxOf(`${name}.${run}@exemple.test`);
   await enter(page, people.helene);
   const { id } = await publishedBooklet(page, `Livret ${run}`);
-  await participants(page, id, run);
+  await bringPeople(page, run);
+  await send(page, 'POST', `/api/booklets/${id}/participants`, { all_who: { search: run } });
   const first = { paul: box('paul'), rose: box('rose') };
   await page.goto(`/livrets/options/emailing?livret=${id}`);
-  await launch(page, pointer(), 'Invitation', 2);
+  await launch(page, pointer(), 'Invitation', 29);
   await expect(page.getByText('Envoi terminé')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('progressbar', { name: /^Messages partis/ })).toHaveJSProperty('value', 29);
 
   await comeBack(page, first.rose.mails()[0] ?? '');
   await page.getByRole('link', { name: /^Destinataires/ }).click();
+  await page.getByRole('searchbox').fill('Rose');
   const rose = page.getByRole('row', { name: /Rose/ });
   await expect(rose).toContainText('Rejeté');
   await rose.getByRole('button', { name: /^Corriger l’adresse de/ }).click();
@@ -150,13 +189,14 @@ test('what came back goes to a corrected address, and a reminder to nobody who a
 
   await acknowledge(browser, linkIn(first.paul.mails()[0]));
 
-  const again = { paul: box('paul'), rosa: box('rosa') };
+  await switchRemindersOn(page, id);
+  const again = { paul: box('paul'), rosa: box('rosa'), other: box('camille28') };
+  threeDaysLater(id);
   await page.goto(`/livrets/options/emailing?livret=${id}`);
-  await launch(page, pointer(), 'Relance', 1);
+  await page.getByRole('link', { name: /^Relance/ }).click();
   await expect(page.getByText('Envoi terminé')).toBeVisible({ timeout: 60_000 });
-  await page.getByRole('link', { name: /^Destinataires/ }).click();
-  await expect(page.getByRole('row', { name: /Paul/ })).toContainText('A déjà pris connaissance');
-  expect(again.rosa.mails()).toHaveLength(1);
+  await expect(page.getByRole('progressbar', { name: /^Messages partis/ })).toHaveJSProperty('value', 28);
+  for (const reminded of [again.rosa, again.other]) expect(reminded.mails()).toHaveLength(1);
   expect(again.paul.mails()).toHaveLength(0);
 
   await send(page, 'POST', `/api/booklets/${id}/archive`);

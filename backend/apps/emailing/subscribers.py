@@ -2,11 +2,13 @@ from django.utils import timezone
 
 from apps.booklets.events import BookletLeavesTrash, BookletStatusChanged
 from apps.companies.events import CompanyPurged
-from apps.emailing import services
+from apps.emailing import selectors, services
 from apps.participation.events import RereadingAsked
 from apps.people.events import PersonChanged, PersonForgotten
+from apps.register.questions import Sending, SendingOfLink
 from shared.events import listen
 from shared.jobs import queue
+from shared.questions import answers
 from shared.tenancy.scope import act_as_company
 
 
@@ -40,10 +42,26 @@ def forget_company(fact: CompanyPurged) -> None:
 @listen(PersonForgotten)
 def forget_addresses(fact: PersonForgotten) -> None:
     """Before their participations go, by which their messages are found."""
-    services.forget_addresses(company_id=fact.company_id, person_id=fact.person_id)
+    services.forget_addresses(
+        company_id=fact.company_id, person_id=fact.person_id, now=timezone.now()
+    )
 
 
 @listen(PersonChanged)
 def follow_address(fact: PersonChanged) -> None:
     """Their address may be another one."""
     services.follow_address(company_id=fact.company_id, person_id=fact.person_id)
+
+
+@answers(SendingOfLink)
+def tell_sending(asked: SendingOfLink) -> Sending | None:
+    """The invitation that a server took, in its own words."""
+    one = selectors.last_invitation(
+        company_id=asked.company_id,
+        booklet_id=asked.booklet_id,
+        participation_id=asked.participation_id,
+        signer=asked.signer,
+    )
+    if one is None or one.sent_at is None:
+        return None
+    return Sending(address=one.address, at=one.sent_at, answer=one.answer)

@@ -60,10 +60,11 @@ def check_sender_domain(*, sender_domain_id: str) -> None:
 
 @handles("emailing.wake")
 def wake() -> None:
-    """Each minute: what was to begin at this hour, what has room now, what booklets send by themselves."""
+    """Each minute: what was to begin at this hour, what has room now, what nobody knows, what booklets send by themselves."""
     now = timezone.now()
     services.call_scheduled(now=now)
     services.give_room(now=now)
+    services.call_uncertain(now=now)
     services.call_routines(now=now)
 
 
@@ -71,6 +72,12 @@ def wake() -> None:
 def start(*, campaign_id: str) -> None:
     """A campaign whose hour has come."""
     services.start_scheduled(campaign_id=UUID(campaign_id), now=timezone.now())
+
+
+@handles("emailing.uncertain")
+def uncertain(*, campaign_id: str) -> None:
+    """Messages of which the provider has said nothing for a quarter of an hour."""
+    services.ask_about_uncertain(campaign_id=UUID(campaign_id), now=timezone.now())
 
 
 @handles("emailing.run_routine")

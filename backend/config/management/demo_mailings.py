@@ -1,11 +1,17 @@
-"""What Maison Aubrac writes to its people: by the services of the sender, without its mail server.
+"""What Maison Aubrac writes to its people, truly: through spool and mail server into the mail folder of the instance.
 
-One invitation is done, a reminder stands still half-way, an information is scheduled and an invitation is being written.
+One invitation was done weeks ago, with messages that came back; a reminder is under way, spread over its day; an information is
+scheduled and an invitation is being written. Only what a folder that takes everything never says is made up.
 """
 
-from collections.abc import Collection
+import time as clock
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import replace
 from datetime import datetime, time, timedelta
 from zoneinfo import ZoneInfo
+
+import structlog
+from django.utils import timezone
 
 from apps.booklets.models import Booklet
 from apps.emailing import services
@@ -16,15 +22,19 @@ from apps.participation.models import Participation
 from config.management.demo_readers import Group
 from shared.actor import Actor
 from shared.ids import uuid7
-from shared.spool.messages import Answer, Outcome
+from shared.spool.client import SpoolAway, SpoolClient
+from shared.spool.messages import Answer, Message, Outcome
+from shared.tenancy import act_as
+
+log = structlog.get_logger()
 
 INVITATION = "Livret d’accueil de la saison"
 REMINDER = "Relance de la saison"
 INFORMATION = "Fermeture annuelle\u202f: dates et remise des clés"
 DRAFT = "Invitation des renforts d’hiver"
-REMINDED = 9  # before it was paused
 DAYS_AHEAD = 5
 APART = 0.2  # seconds between two messages
+PATIENCE_SECONDS = 30
 
 TAKEN = "250 2.0.0 Ok: queued"
 UNKNOWN = "550 5.1.1 The email account that you tried to reach does not exist"
@@ -51,15 +61,9 @@ def invite_by_mail(
 
 def write_the_rest(booklet: Booklet, *, actor: Actor, now: datetime) -> None:
     """Once."""
-    if Campaign.objects.filter(booklet=booklet, name=REMINDER).exists():
+    if Campaign.objects.filter(booklet=booklet, name=INFORMATION).exists():
         return
-    everybody = list(Participation.objects.filter(booklet=booklet))
     then = now - timedelta(hours=2)
-    reminder = _launch(booklet, Nature.REMINDER, REMINDER, everybody, actor=actor, now=then)
-    _send(reminder, now=then, most=REMINDED)
-    services.pause_mailing(
-        actor=actor, booklet_id=booklet.id, mailing_id=reminder.id, now=then + timedelta(minutes=1)
-    )
     information = _create(booklet, Nature.INFORMATION, INFORMATION, actor=actor, now=then)
     services.schedule_mailing(
         actor=actor,
@@ -71,6 +75,54 @@ def write_the_rest(booklet: Booklet, *, actor: Actor, now: datetime) -> None:
     services.create_mailing(
         actor=actor, booklet_id=booklet.id, nature=Nature.INVITATION, name=DRAFT, now=now
     )
+
+
+def remind(booklet: Booklet, *, actor: Actor, now: datetime) -> None:
+    """A reminder, tried and launched as a manager does: by worker, sender and spool, so that it is under way.
+
+    Where they do not run it stays a draft, with which the next run goes on.
+    """
+    campaign = _reminder(booklet, actor=actor, now=now)
+    if campaign.state != CampaignState.DRAFT:
+        return
+    with act_as(actor):
+        services.ask_test(
+            actor=actor, booklet_id=booklet.id, mailing_id=campaign.id, now=timezone.now()
+        )
+    if not _comes(campaign, lambda one: one.tested_at is not None, actor=actor):
+        log.warning("demo_reminder_waits", why="nobody sends its test: is the spool started?")
+        return
+    with act_as(actor):
+        services.launch_mailing(
+            actor=actor, booklet_id=booklet.id, mailing_id=campaign.id, now=timezone.now()
+        )
+    _comes(campaign, lambda one: one.state != CampaignState.SCHEDULED, actor=actor)
+
+
+def _reminder(booklet: Booklet, *, actor: Actor, now: datetime) -> Campaign:
+    """Spread over the day: somebody who looks at it sees it move."""
+    with act_as(actor):
+        known = Campaign.objects.filter(booklet=booklet, name=REMINDER).first()
+        if known:
+            return known
+        made = services.create_mailing(
+            actor=actor, booklet_id=booklet.id, nature=Nature.REMINDER, name=REMINDER, now=now
+        )
+        changes = {"spread": True}
+        return services.update_mailing(
+            actor=actor, booklet_id=booklet.id, mailing_id=made.id, changes=changes, now=now
+        )
+
+
+def _comes(campaign: Campaign, there: Callable[[Campaign], bool], *, actor: Actor) -> bool:
+    """Once others have done their part."""
+    deadline = clock.monotonic() + PATIENCE_SECONDS
+    while clock.monotonic() < deadline:
+        with act_as(actor):
+            if there(Campaign.objects.get(id=campaign.id)):
+                return True
+        clock.sleep(0.2)
+    return False
 
 
 def _create(
@@ -99,32 +151,46 @@ def _launch(
     return Campaign.objects.select_related("booklet__company").get(id=campaign.id)
 
 
-def _send(
-    campaign: Campaign, *, now: datetime, most: int = 0, refused: Collection[Participation] = ()
-) -> None:
-    """So many, or all of them to its end; the mail server's answers are made up."""
+def _send(campaign: Campaign, *, now: datetime, refused: Collection[Participation]) -> None:
+    """To its end, on that day; nothing is handed over for addresses that are refused at once."""
     worker, nowhere = uuid7(), {one.id for one in refused}
-    while True:
-        claimed = services.claim_deliveries(
-            campaign=campaign, worker=worker, now=now, most=most or 500
-        )
-        if not claimed:
-            return
+    while claimed := services.claim_deliveries(campaign=campaign, worker=worker, now=now):
         services.hand_deliveries(campaign=campaign, claimed=claimed, worker=worker, now=now)
-        told = [
-            services.Told(
-                one.id,
-                Answer(one.message_id, Outcome.REFUSED, at, UNKNOWN)
-                if one.participation_id in nowhere
-                else Answer(one.message_id, Outcome.SENT, at, TAKEN),
-            )
-            for place, one in enumerate(claimed)
-            for at in [now.timestamp() + APART * place]
-        ]
+        going = [one for one in claimed if one.participation_id not in nowhere]
+        said = _hand_over(campaign, going)
+        told = []
+        for place, one in enumerate(claimed):
+            no = Answer(one.message_id, Outcome.REFUSED, 0, UNKNOWN)
+            at = now.timestamp() + APART * place
+            told.append(services.Told(one.id, replace(said.get(one.message_id, no), at=at)))
         services.mark_deliveries(campaign=campaign, told=told, worker=worker, now=now)
         now += timedelta(seconds=APART * len(claimed))
-        if most:
-            return
+
+
+def _hand_over(campaign: Campaign, claimed: Sequence[services.Claimed]) -> dict[str, Answer]:
+    """What the spool answers; where none runs, what it would."""
+    letters, said = services.Letters(), {}
+    waiting = {one.message_id: letters.write(campaign, one) for one in claimed}
+    deadline = clock.monotonic() + PATIENCE_SECONDS
+    try:
+        with SpoolClient(timeout=PATIENCE_SECONDS) as spool:
+            while waiting and clock.monotonic() < deadline:
+                for answer in _ask(spool, list(waiting.values())):
+                    if answer.outcome is Outcome.SENT:
+                        said[answer.id] = answer
+                        del waiting[answer.id]
+                clock.sleep(APART if waiting else 0)  # a domain has its rate
+    except SpoolAway:
+        pass
+    return said | {one: Answer(one, Outcome.SENT, 0, TAKEN) for one in waiting}
+
+
+def _ask(spool: SpoolClient, messages: list[Message]) -> list[Answer]:
+    spool.hand_over(messages)
+    answers: list[Answer] = []
+    while len(answers) < len(messages):
+        answers += spool.hear()
+    return answers
 
 
 def _tell(delivery: Delivery, kind: NewsKind, words: str, *, now: datetime) -> None:

@@ -5,6 +5,7 @@ import random
 import re
 import time
 from collections.abc import Callable
+from importlib import import_module
 from threading import Thread
 from typing import Any
 from uuid import UUID
@@ -27,7 +28,9 @@ MESSAGE_ID = re.compile(rb"^Message-ID: *(?:\r\n )?<([^@>]+)\.", re.MULTILINE | 
 
 @pytest.mark.timeout(1800)
 @pytest.mark.django_db(transaction=True)
-def test_nobody_is_reminded_long_after_their_receipt(spooled: Any):
+def test_nobody_is_reminded_long_after_their_receipt(spooled: Any, monkeypatch: pytest.MonkeyPatch):
+    freezing = import_module("apps.emailing.services.freeze_campaign")
+    monkeypatch.setattr(freezing, "AT_ONCE", SIGNERS + 1)  # all of them, by one job
     with act_as_platform():
         campaign = a_launched_campaign(booklet=a_booklet_of(SIGNERS), nature=Nature.REMINDER)
         of_delivery = dict(

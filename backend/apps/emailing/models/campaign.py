@@ -32,6 +32,7 @@ class Campaign(TenantRow):
     waits_for = models.CharField(max_length=8, choices=Waits, blank=True, default="")
     paused_for = models.CharField(max_length=10, choices=Paused, blank=True, default="")
     starts_at = models.DateTimeField(null=True)
+    spread = models.BooleanField(default=False, db_default=False)  # until the evening
     tested_at = models.DateTimeField(null=True)
     tested_by_name = models.CharField(max_length=200, default="")
     tested_sha256 = models.BinaryField(max_length=32, null=True)  # of what the test said
@@ -42,6 +43,8 @@ class Campaign(TenantRow):
     watermark = models.IntegerField(
         default=0
     )  # up to this place, no delivery waits for its first try
+    begun = models.IntegerField(default=0, db_default=0)  # first tries, of one that is spread
+    doubt_at = models.DateTimeField(null=True)  # since when its managers should soon be asked
 
     # Added by each group of marks, in the same transaction.
     total = models.IntegerField(default=0)
@@ -77,6 +80,11 @@ class Campaign(TenantRow):
                 fields=["starts_at"],
                 condition=models.Q(state=CampaignState.SCHEDULED),
                 name="campaigns_scheduled",
+            ),
+            models.Index(
+                fields=["doubt_at"],
+                condition=~models.Q(doubt_at=None),
+                name="campaigns_in_doubt",
             ),
             models.Index(fields=["by_id"], name="campaigns_by_person"),  # erased some day
             models.Index(

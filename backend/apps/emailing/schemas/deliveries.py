@@ -7,6 +7,7 @@ from ninja import Field, Schema
 
 from apps.emailing.models import DeliveryState
 from apps.participation.schemas.participants import Ids
+from apps.people.models import Signer
 from shared.http.paging import PageQuery
 
 
@@ -31,7 +32,9 @@ class DeliveryLine(Schema):
 
     id: UUID
     participant: Recipient | None  # none: forgotten since
+    signer: Signer  # for whom of them it is: each who acknowledges gets a message of their own
     address: str
+    has_address: bool  # their card tells one today, and it takes mail
     locale: str
     state: DeliveryState
     reason: str

@@ -1,7 +1,6 @@
 from collections.abc import Iterable
 from datetime import datetime
 from typing import Any
-from uuid import UUID
 
 from apps.booklets.models import Booklet
 from apps.emailing import policies, selectors
@@ -19,7 +18,7 @@ COUNTED = (
     *("total", "excluded", "sent", "delivered", "failed", "bounced", "uncertain", "clicked"),
 )
 OF_DELIVERY = (
-    *("id", "address", "locale", "state", "reason", "attempt", "sent_at", "answer"),
+    *("id", "signer", "address", "locale", "state", "reason", "attempt", "sent_at", "answer"),
     *("delivered_at", "clicked_on"),
 )
 
@@ -42,6 +41,7 @@ def describe_mailing(campaign: Campaign, *, now: datetime) -> dict[str, Any]:
         "audience": campaign.audience,
         "reply_to": {"id": answers.id, "name": answers.full_name} if answers else None,
         "tested": _tested(campaign),
+        "spread": campaign.spread,
         "estimated_end": selectors.estimate_end(campaign=campaign, now=now),
         "recipients_kept": campaign.last_counts is None,
         "left_out": [
@@ -73,11 +73,14 @@ def describe_deliveries(deliveries: Iterable[Delivery]) -> list[dict[str, Any]]:
     """Messages with their people."""
     found = list(deliveries)
     people = selectors.participants_of(found)
-    return [_delivery(one, people) for one in found]
+    reachable = selectors.find_reachable(found, people)
+    return [
+        {**_delivery(one, people.get(one.participation_id)), "has_address": one.id in reachable}
+        for one in found
+    ]
 
 
-def _delivery(one: Delivery, people: dict[UUID, Participation]) -> dict[str, Any]:
-    person = people.get(one.participation_id)
+def _delivery(one: Delivery, person: Participation | None) -> dict[str, Any]:
     return {
         **{name: getattr(one, name) for name in OF_DELIVERY},
         "participant": {"id": person.id, "name": person.name} if person else None,

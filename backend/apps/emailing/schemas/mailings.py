@@ -85,6 +85,7 @@ class Mailing(MailingLine):
     audience: Audience
     reply_to: ReplyTo | None
     tested: Tested | None
+    spread: bool  # over the hours of the day on which it leaves
     estimated_end: datetime | None  # while it is being sent
     recipients_kept: bool  # until thirteen months after the launch
     left_out: list[LeftOutCount]  # frozen with its recipients, and added to while it is sent
@@ -105,6 +106,7 @@ class MailingIn(Schema):
     audience: Audience | None = None
     reply_to: UUID | None = None
     starts_at: datetime | None = None
+    spread: bool | None = None
 
     def changes(self) -> dict[str, Any]:
         """What was said, as a mailing keeps it."""

@@ -6,6 +6,7 @@ from apps.emailing.selectors.deliveries import (
     DeliveryFilter,
     delivery_lines,
     find_deliveries,
+    find_reachable,
     list_deliveries,
     participants_of,
 )
@@ -25,6 +26,7 @@ from apps.emailing.selectors.sender_domains import (
     list_sender_domains,
     sender_for,
 )
+from apps.emailing.selectors.sendings import last_invitation
 from apps.emailing.selectors.suppressions import (
     SuppressionFilter,
     get_suppression,
@@ -47,12 +49,14 @@ __all__ = [
     "delivery_lines",
     "estimate_end",
     "find_deliveries",
+    "find_reachable",
     "find_reader",
     "find_reply_to",
     "get_mailing",
     "get_mailings_booklet",
     "get_sender_domain",
     "get_suppression",
+    "last_invitation",
     "list_deliveries",
     "list_mailings",
     "list_sender_domains",

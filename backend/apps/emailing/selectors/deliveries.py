@@ -1,4 +1,4 @@
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from uuid import UUID
@@ -6,9 +6,11 @@ from zoneinfo import ZoneInfo
 
 from django.db.models import Exists, OuterRef, QuerySet
 
-from apps.emailing.models import Campaign, Delivery, DeliveryState
+from apps.emailing.addresses import address_key
+from apps.emailing.models import Campaign, Delivery, DeliveryState, Suppression
 from apps.participation.models import Participation
 from apps.participation.selectors import ParticipantFilter, find_participants
+from apps.people.models import Person, Signer
 from shared.language import text
 from shared.pagination import Page, paginate
 
@@ -61,8 +63,37 @@ def participants_of(deliveries: Iterable[Delivery]) -> dict[UUID, Participation]
     found = list(deliveries)
     if not found:
         return {}
-    rows = Participation.objects.filter(company_id=found[0].company_id)
+    rows = Participation.objects.filter(company_id=found[0].company_id).select_related("person")
     return rows.in_bulk({one.participation_id for one in found})
+
+
+def find_reachable(
+    deliveries: Iterable[Delivery], people: Mapping[UUID, Participation]
+) -> set[UUID]:
+    """Of these messages, those for which the card tells today an address that takes mail of the company."""
+    known = [
+        (one, people[one.participation_id]) for one in deliveries if one.participation_id in people
+    ]
+    keys = {one.id: address_key(_address_of(who.person, one.signer)) for one, who in known}
+    refused = Suppression.objects.filter(
+        company_id__in={who.company_id for _, who in known},
+        address_key__in=set(keys.values()),
+        lifted_at=None,
+    )
+    refusals = {(bytes(row.address_key), row.person_id) for row in refused}
+    refusals |= {(address_key(""), None)}  # there is none on the card
+    return {
+        one.id
+        for one, who in known
+        if refusals.isdisjoint({(keys[one.id], None), (keys[one.id], who.person_id)})
+    }
+
+
+def _address_of(person: Person, signer: str) -> str:
+    """Of who acknowledges."""
+    if signer == Signer.REPRESENTATIVE:
+        return str(person.representative.get("email") or "").lower()
+    return person.email
 
 
 def delivery_lines(

@@ -22,7 +22,14 @@ def estimate_end(*, campaign: Campaign, now: datetime) -> datetime | None:
         at = next_allowed(at + room, zone=zone)
         if at - now > LONGEST:
             return None
-    return at + left
+    return max(at + left, _end_of_spreading(campaign, zone))
+
+
+def _end_of_spreading(campaign: Campaign, zone: ZoneInfo) -> datetime:
+    assert campaign.launched_at
+    if not campaign.spread or campaign.begun >= campaign.total - campaign.excluded:
+        return campaign.launched_at
+    return closes_at(campaign.launched_at, zone=zone)
 
 
 def remaining(campaign: Campaign) -> int:

@@ -1,5 +1,6 @@
 """What can be done with mailings."""
 
+from apps.emailing.services._letters import Letters
 from apps.emailing.services.addresses import (
     AlreadyLifted,
     add_suppression,
@@ -69,6 +70,8 @@ from apps.emailing.services.release_deliveries import release_deliveries, renew_
 from apps.emailing.services.resolve_delivery import DeliveryIsCertain, resolve_delivery
 from apps.emailing.services.returns import (
     News,
+    ask_about_uncertain,
+    call_uncertain,
     forget_bounces,
     forget_news,
     hear_feedback,
@@ -100,6 +103,7 @@ __all__ = [
     "CampaignAlreadyLaunched",
     "Claimed",
     "DeliveryIsCertain",
+    "Letters",
     "MailQuotaReached",
     "MailingNotNow",
     "MailingOffline",
@@ -117,9 +121,11 @@ __all__ = [
     "UnknownVariable",
     "add_sender_domain",
     "add_suppression",
+    "ask_about_uncertain",
     "ask_test",
     "call_routines",
     "call_scheduled",
+    "call_uncertain",
     "cancel_mailing",
     "check_all_sender_domains",
     "check_sender_domain",

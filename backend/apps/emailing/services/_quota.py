@@ -2,7 +2,9 @@ from datetime import date
 
 from django.db.models import F
 
+from apps.emailing.events import MailsCounted
 from apps.emailing.models import Campaign, MailMonth
+from shared.events import announce
 
 
 def reserve(campaign: Campaign, count: int) -> bool:
@@ -11,7 +13,10 @@ def reserve(campaign: Campaign, count: int) -> bool:
     MailMonth.objects.get_or_create(company_id=campaign.company_id, month=month)
     room = campaign.booklet.company.mails_per_month - count
     months = MailMonth.objects.filter(company_id=campaign.company_id, month=month)
-    return bool(months.filter(used__lte=room).update(used=F("used") + count))
+    has_room = bool(months.filter(used__lte=room).update(used=F("used") + count))
+    if has_room:
+        announce(MailsCounted(company_id=campaign.company_id))
+    return has_room
 
 
 def reserve_all(campaign: Campaign, *, month: date | None = None) -> bool:
@@ -30,6 +35,7 @@ def give_back(campaign: Campaign, count: int) -> None:
     if count:
         months = MailMonth.objects.filter(company_id=campaign.company_id, month=_month_of(campaign))
         months.update(used=F("used") - count)
+        announce(MailsCounted(company_id=campaign.company_id))
 
 
 def _month_of(campaign: Campaign) -> date:

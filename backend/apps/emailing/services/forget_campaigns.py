@@ -1,3 +1,4 @@
+from datetime import datetime
 from uuid import UUID
 
 from apps.emailing.models import (
@@ -11,6 +12,7 @@ from apps.emailing.models import (
     SenderDomain,
     Suppression,
 )
+from apps.emailing.services._unname import unname_campaigns
 from apps.participation.models import Participation
 
 EVERYTHING = (
@@ -35,10 +37,13 @@ def forget_company(*, company_id: UUID) -> None:
         model.objects.filter(company_id=company_id).delete()
 
 
-def forget_addresses(*, company_id: UUID, person_id: UUID) -> None:
-    """Messages of somebody who is forgotten keep their count, and no address."""
+def forget_addresses(*, company_id: UUID, person_id: UUID, now: datetime) -> None:
+    """Messages of somebody who is forgotten keep their count, no address and no word of a provider; no mailing names them."""
     theirs = Participation.objects.filter(company_id=company_id, person_id=person_id)
+    held = list(theirs.select_related("booklet__company", "person"))
     Delivery.objects.filter(
-        company_id=company_id, participation_id__in=list(theirs.values_list("id", flat=True))
-    ).update(address="")
+        company_id=company_id, participation_id__in=[one.id for one in held]
+    ).update(address="", answer="")
     Suppression.objects.filter(company_id=company_id, person_id=person_id).delete()
+    for one in held:
+        unname_campaigns(one, now=now)

@@ -6,7 +6,9 @@ from typing import Any
 from uuid import UUID
 
 from django.db import connection
-from django.db.models import F
+from django.db.models import F, Value
+from django.db.models.expressions import Combinable
+from django.db.models.functions import Coalesce
 
 from apps.emailing.feedback import Verdict, judge
 from apps.emailing.models import Campaign, DeliveryState, NewsKind, Waits
@@ -102,7 +104,7 @@ def mark_deliveries(
         cursor.execute(_MARK, values)
         rows = cursor.fetchall()
         _note_written_to(campaign, rows)
-        _count(campaign, rows, away=Outcome.AWAY in outcomes)
+        _count(campaign, rows, away=Outcome.AWAY in outcomes, now=now)
         failed = [one for state, _, _, one in rows if state == DeliveryState.FAILED]
         if failed:
             note_refusals(campaign=campaign, delivery_ids=failed, now=now)
@@ -127,13 +129,15 @@ def _note_written_to(campaign: Campaign, rows: list[Marked]) -> None:
     note_written_to(campaign, sent.keys() - beside, now=last)
 
 
-def _count(campaign: Campaign, rows: list[Marked], *, away: bool) -> None:
+def _count(campaign: Campaign, rows: list[Marked], *, away: bool, now: datetime) -> None:
     states = Counter(state for state, _, _, _ in rows)
-    counted = {
+    counted: dict[str, Combinable] = {
         state: F(state) + states[state]
         for state in ("sent", "failed", "uncertain", "excluded")
         if states[state]
     }
+    if states[DeliveryState.UNCERTAIN]:
+        counted["doubt_at"] = Coalesce("doubt_at", Value(now))
     Campaign.objects.filter(id=campaign.id).update(
         **counted, waits_for=Waits.PROVIDER if away else ""
     )

@@ -39,3 +39,11 @@ def test_waits_for_the_morning():
 def test_says_nothing_of_what_does_not_go_on():
     assert end(100, state=CampaignState.PAUSED) is None
     assert end(100, waits_for=Waits.QUOTA) is None
+
+
+def test_one_that_is_spread_ends_with_the_day():
+    assert end(1200, spread=True) == TUESDAY.replace(hour=19)
+
+
+def test_one_that_is_spread_ends_as_any_other_once_all_are_begun():
+    assert end(1200, spread=True, begun=1200) == TUESDAY + timedelta(seconds=60)

@@ -51,6 +51,7 @@ export const draft: Mailing = {
   audience: {},
   reply_to: null,
   tested: null,
+  spread: false,
   estimated_end: null,
   recipients_kept: true,
   left_out: [],
@@ -83,7 +84,9 @@ export const sending: Mailing = {
 export const delivery: Delivery = {
   id: id('d1'),
   participant: { id: id('f1'), name: 'Sofia Marques' },
+  signer: 'person',
   address: 'sofia.marques@example.pt',
+  has_address: true,
   locale: 'fr-FR',
   state: 'delivered',
   reason: '',

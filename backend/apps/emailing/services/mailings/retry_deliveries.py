@@ -39,7 +39,8 @@ WITH last AS (
   JOIN participation_participation p ON p.id = last.participation_id
   JOIN people_person person ON person.id = p.person_id
   CROSS JOIN LATERAL {SAME_ADDRESSEE} who
-  WHERE last.id = ANY(%(ids)s) AND last.state IN ('failed', 'bounced')
+  WHERE last.id = ANY(%(ids)s) AND (last.state IN ('failed', 'bounced')
+    OR last.state = 'excluded' AND last.reason IN ('no_address', 'address_refused'))
 )
 INSERT INTO emailing_delivery (id, created_at, updated_at, company_id, month, campaign_id,
   participation_id, signer, place, attempt, address, locale, state, reason, tries, answer, due_at)
@@ -65,7 +66,7 @@ def retry_deliveries(
     delivery_ids: Sequence[UUID],
     now: datetime,
 ) -> int:
-    """Those that failed or came back are sent once more, where the person is read today; how many."""
+    """Those that failed, came back or had no good address are sent where the person is read today; how many."""
     require_own_hands(actor)
     booklet = open_booklet(actor=actor, booklet_id=booklet_id)
     campaign = selectors.get_mailing(booklet=booklet, mailing_id=mailing_id)
@@ -106,6 +107,7 @@ def _count(campaign: Campaign, states: list[str]) -> None:
     rows.update(
         failed=F("failed") - states.count("failed"),
         bounced=F("bounced") - bounced,
+        excluded=F("excluded") - states.count("excluded"),
         sent=F("sent") - bounced,
         reserved=F("reserved") + len(states),
     )

@@ -1,5 +1,9 @@
 """What comes back after a message was sent."""
 
+from apps.emailing.services.returns.ask_about_uncertain import (
+    ask_about_uncertain,
+    call_uncertain,
+)
 from apps.emailing.services.returns.forget_news import forget_news
 from apps.emailing.services.returns.hear_feedback import hear_feedback, hear_provider
 from apps.emailing.services.returns.note_news import News, note_news
@@ -14,6 +18,8 @@ from apps.emailing.services.returns.tell_managers import (
 
 __all__ = [
     "News",
+    "ask_about_uncertain",
+    "call_uncertain",
     "forget_bounces",
     "forget_news",
     "hear_feedback",

@@ -24,6 +24,22 @@ def tell_managers(*, campaign: Campaign, why: Paused) -> None:
         )
 
 
+def tell_uncertain(*, campaign: Campaign) -> None:
+    """Have them asked which of the uncertain messages arrived."""
+    for user_id in _managers(campaign):
+        _ask(
+            user_id,
+            notice="messages_uncertain",
+            said={
+                "count": str(campaign.uncertain),
+                "campaign": campaign.name,
+                "booklet": campaign.booklet.name,
+            },
+            path=f"/livrets/options/emailing/{campaign.id}/destinataires",
+            query={"livret": str(campaign.booklet_id), "etat": "uncertain"},
+        )
+
+
 def tell_administrators(*, company_id: UUID, notice: str, said: dict[str, str], path: str) -> None:
     """Have a letter written to each administrator of a company."""
     for user_id in _administrators(company_id):

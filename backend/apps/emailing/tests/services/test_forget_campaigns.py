@@ -1,11 +1,19 @@
 import pytest
+from django.utils import timezone
 
 from apps.emailing import services
 from apps.emailing.factories import MailMonthFactory, SuppressionFactory
 from apps.emailing.models import Campaign, Delivery, MailMonth, Rendering, Suppression
-from apps.emailing.tests.campaigns import a_launched_campaign, claim, participants
+from apps.emailing.tests.campaigns import a_launched_campaign, claim, fresh, participants
+from apps.participation.models import Participation
 
 pytestmark = pytest.mark.django_db
+
+
+def _forget(one: Participation) -> None:
+    services.forget_addresses(
+        company_id=one.company_id, person_id=one.person_id, now=timezone.now()
+    )
 
 
 def test_nothing_is_left_of_a_booklet_s():
@@ -31,8 +39,39 @@ def test_nothing_is_left_of_a_company_s():
 def test_somebody_who_is_forgotten_leaves_no_address_and_is_not_written_to():
     campaign = a_launched_campaign(people=2)
     first = participants(campaign)[0]
+    Delivery.objects.filter(campaign=campaign).update(answer="550 <lea@exemple.test>: nobody")
 
-    services.forget_addresses(company_id=campaign.company_id, person_id=first.person_id)
+    _forget(first)
 
     assert [one.place for one in claim(campaign)] == [2]
-    assert Delivery.objects.get(campaign=campaign, place=1).address == ""
+    theirs, others = Delivery.objects.filter(campaign=campaign).order_by("place")
+    assert (theirs.address, theirs.answer) == ("", "")
+    assert others.answer
+
+
+def test_no_mailing_names_or_searches_somebody_who_is_forgotten():
+    campaign = a_launched_campaign(people=2)
+    one = participants(campaign)[0]
+    campaign.name = f"Relance de {one.person.name}"
+    campaign.audience = {"filter": {"search": one.person.reference, "late": True}}
+    campaign.save()
+
+    _forget(one)
+
+    told = fresh(campaign)
+    assert told.name == f"Relance de {one.person.initials}"
+    assert told.audience == {"filter": {"search": str(one.person_id), "late": True}}
+
+
+def test_a_search_that_finds_others_too_stays():
+    campaign = a_launched_campaign(people=2)
+    first, second = participants(campaign)
+    for one in (first, second):
+        one.words = "serveuse"
+        one.save()
+    campaign.audience = {"filter": {"search": "serveuse"}}
+    campaign.save()
+
+    _forget(first)
+
+    assert fresh(campaign).audience == {"filter": {"search": "serveuse"}}

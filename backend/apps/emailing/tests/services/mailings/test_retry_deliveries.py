@@ -4,7 +4,7 @@ from typing import Any
 import pytest
 from django.utils import timezone
 
-from apps.emailing import services
+from apps.emailing import selectors, services
 from apps.emailing.models import (
     Campaign,
     CampaignState,
@@ -78,6 +78,27 @@ def test_goes_where_the_person_is_read_today(campaign: Campaign):
     retry(campaign)
 
     assert deliveries(campaign)[1].address == "nouvelle@example.com"
+
+
+@pytest.mark.parametrize("reason", ["no_address", "address_refused"])
+def test_who_had_no_good_address_is_written_to_once_there_is_one(campaign: Campaign, reason: str):
+    silent = deliveries(campaign)[0]
+    Delivery.objects.filter(id=silent.id).update(state="excluded", reason=reason, address="")
+    Campaign.objects.filter(id=campaign.id).update(failed=0, excluded=1)
+
+    assert retry(campaign) == 2
+
+    changed = fresh(campaign)
+    assert (changed.excluded, changed.failed, selectors.remaining(changed)) == (0, 0, 2)
+    assert deliveries(campaign)[1].state == DeliveryState.PENDING
+
+
+@pytest.mark.parametrize("reason", ["acknowledged", "unsubscribed", "excluded", "by_hand"])
+def test_who_was_left_out_for_another_reason_stays_out(campaign: Campaign, reason: str):
+    one = deliveries(campaign)[0]
+    Delivery.objects.filter(id=one.id).update(state="excluded", reason=reason)
+
+    assert retry(campaign) == 1
 
 
 def test_an_address_that_is_refused_is_not_tried_again(campaign: Campaign):

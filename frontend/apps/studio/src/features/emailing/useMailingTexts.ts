@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSession } from '@/features/accounts';
+import { useLocale } from '@/shared/locale/useLocale';
+import { longDate } from '@/shared/text/dates';
 import { useMomentText } from '@/shared/text/useMomentText';
 import type { MailingLine } from './api/mailings';
 
@@ -11,10 +13,12 @@ export const recipientsOf = ({ total, excluded }: Counts) => total - excluded;
 /** Messages that did not arrive, and will not by themselves. */
 export const brokenOf = ({ failed, bounced }: Counts) => failed + bounced;
 
-/** Moments on the clock of the company: "10:42", and "à 10:42". */
+/** Moments on the clock of the company: "10:42", and "à 10:42"; of what proves something, always the day. */
 export const useMoment = () => {
   const timeZone = useSession()?.company?.timezone;
-  return { time: useMomentText('time', timeZone), at: useMomentText('at', timeZone) };
+  const locale = useLocale();
+  const dayOf = (moment: string) => longDate(new Date(moment), locale, timeZone ? { timeZone } : {});
+  return { time: useMomentText('time', timeZone), at: useMomentText('at', timeZone), dayOf };
 };
 
 const reasons = [

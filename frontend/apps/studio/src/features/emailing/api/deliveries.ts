@@ -31,6 +31,8 @@ export const deliveriesQuery = (
         { quiet: true },
       ),
     placeholderData: keepPreviousData,
+    /* One comes back from the card on which an address was corrected. */
+    staleTime: 0,
     refetchInterval: moves ? meanwhile : false,
   });
 

@@ -13,7 +13,7 @@ export type MailingsSummary = Schemas['MailingsSummary'];
 export type MailingState = Schemas['CampaignState'];
 export type Nature = Schemas['Nature'];
 export type Preview = Schemas['MailingPreview'];
-export type MailingChanges = Pick<Mailing, 'name' | 'texts' | 'audience'> & { reply_to: string | null };
+export type MailingChanges = Pick<Mailing, 'name' | 'texts' | 'audience' | 'spread'> & { reply_to: string | null };
 
 const all = '/api/booklets/{booklet_id}/mailings';
 const one = `${all}/{mailing_id}` as const;

@@ -91,6 +91,7 @@ export const Composer = ({ booklet, mailing, summary }: Props) => {
       texts: mailing.texts,
       audience: mailing.audience,
       reply_to: mailing.reply_to?.id ?? null,
+      spread: mailing.spread,
     },
     send,
     ready: readyOf(nature),
@@ -211,6 +212,11 @@ export const Composer = ({ booklet, mailing, summary }: Props) => {
           isSaved={phase === 'saved'}
           isWhole={!anyFault && fields.name.trim() !== ''}
           onSave={save}
+          spread={fields.spread}
+          onSpread={(spread) => {
+            change({ spread });
+            void save();
+          }}
         />
       </div>
     </div>

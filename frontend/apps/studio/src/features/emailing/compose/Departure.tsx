@@ -1,4 +1,4 @@
-import { Button, confirm, DateField, ErrorNote, Icon, notify, RadioGroup, TextField } from '@livretier/ui';
+import { Button, confirm, DateField, ErrorNote, Icon, notify, RadioGroup, Switch, TextField } from '@livretier/ui';
 import { IconCalendar, IconCircleCheck, IconMailForward, IconSend } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -94,6 +94,9 @@ type Props = {
   /** Whether nothing is missing in it. */
   isWhole: boolean;
   onSave: () => Promise<unknown>;
+  /** Whether they leave one after the other until the evening. */
+  spread: boolean;
+  onSpread: (spread: boolean) => void;
 };
 
 /** Why it cannot leave yet, the first thing first. */
@@ -109,7 +112,7 @@ const obstacleOf = ({ mailing, summary, count, isSaved, isWhole }: Props) => {
 
 /** A test, then now or later. */
 export const Departure = (props: Props) => {
-  const { booklet, mailing, count = 0, isWhole, onSave } = props;
+  const { booklet, mailing, count = 0, isWhole, onSave, spread, onSpread } = props;
   const { t } = useTranslation(['emailing', 'common']);
   const errorText = useErrorText();
   const { at } = useMoment();
@@ -181,6 +184,12 @@ export const Departure = (props: Props) => {
           />
         </div>
       )}
+      <Switch
+        label={t('launch.spread')}
+        hint={t('launch.spreadHint')}
+        checked={spread}
+        onChange={({ target }) => onSpread(target.checked)}
+      />
       {failure && <ErrorNote>{errorText(failure)}</ErrorNote>}
       <p className={classes.obstacle} role="status">
         {obstacle && t(`obstacles.${obstacle}`, { count })}

@@ -141,6 +141,14 @@ describe('a draft', () => {
     await waitFor(() => expect(sent).toContainEqual(['schedule', { starts_at: '2099-03-18T08:00:00.000Z' }]));
   });
 
+  it('is spread over the day when asked', async () => {
+    const { person, sent } = await at();
+
+    await person.click(await screen.findByRole('switch', { name: /^Étaler les messages/ }));
+
+    await waitFor(() => expect(sent).toContainEqual(['save', { spread: true }]));
+  });
+
   it.each([
     [{ is_online: false }, 'Publiez le livret avant d’écrire à ses lecteurs.'],
     [{ may_send: false }, 'Vous pouvez préparer cet envoi, pas le lancer.'],

@@ -1,7 +1,7 @@
 import { clearToasts } from '@livretier/ui';
 import { camille } from '@test/answers';
 import { bookletList, seasonal } from '@test/bookletList';
-import { draft, failed, mailingsServer, sending, uncertain, waiting } from '@test/mailings';
+import { delivery, draft, failed, mailingsServer, sending, uncertain, waiting } from '@test/mailings';
 import { renderApp } from '@test/renderApp';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
@@ -134,6 +134,28 @@ describe('the recipients of a mailing', () => {
     await person.click(screen.getByRole('button', { name: 'Corriger l’adresse de Lucas Ferrand' }));
 
     await waitFor(() => expect(path()).toBe('/parametres/personnes/01930000-0000-7000-8000-0000000000c2'));
+  });
+
+  it.each(['no_address', 'address_refused'])(
+    'are not offered it again (%s): their card asks for one',
+    async (reason) => {
+      const silent = { ...failed, state: 'excluded', reason, address: '', has_address: false } as const;
+      const { person } = await at({ deliveries: [silent] }, recipients);
+
+      expect(await screen.findByRole('button', { name: 'Corriger l’adresse de Lucas Ferrand' })).toBeVisible();
+      await person.click(screen.getByRole('button', { name: 'Autres actions pour Lucas Ferrand' }));
+      const acts = await screen.findAllByRole('menuitem');
+      expect(acts.map(({ textContent }) => textContent)).toEqual(['Remettre autrement']);
+    },
+  );
+
+  it('are named with who acknowledges, and an acknowledgement with its day', async () => {
+    const today = new Date().toISOString();
+    const theirs = { ...delivery, signer: 'representative', acknowledged_at: today } as const;
+    await at({ deliveries: [theirs] }, recipients);
+
+    const year = new Date().getFullYear();
+    expect(await row(new RegExp(`Représentant · sofia.marques@example.pt.*${year}`))).toBeVisible();
   });
 
   it('who still wait are left out after a question', async () => {

@@ -1,6 +1,6 @@
 import { api, unwrap } from '@livretier/api';
 import { Button, confirm, Icon, IconButton, Menu, MenuAction, notify } from '@livretier/ui';
-import { IconDots, IconMailForward, IconUserMinus } from '@tabler/icons-react';
+import { IconDots, IconHandGrab, IconMailForward, IconUserMinus } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -24,6 +24,19 @@ const useOpenCard = (bookletId: string) => {
   });
 };
 
+const noGoodAddress = new Set(['no_address', 'address_refused']);
+
+/** Nothing is sent again to whom no address is known that takes mail: it is asked for first. */
+const actsOn = ({ state, reason, participant, has_address }: Delivery, mailing: Mailing, maySend: boolean) => {
+  const isBroken = state === 'failed' || state === 'bounced';
+  const isSilent = state === 'excluded' && noGoodAddress.has(reason);
+  return {
+    isWaiting: state === 'pending' && mailing.state !== 'done' && mailing.state !== 'cancelled',
+    mayCorrect: participant && (isBroken || (isSilent && !has_address)) ? participant : null,
+    again: maySend && has_address && (isBroken || isSilent),
+  };
+};
+
 type Props = { booklet: BookletOut; mailing: Mailing; delivery: Delivery; maySend: boolean };
 
 /** What can still be done about somebody's message. */
@@ -33,6 +46,7 @@ export const RecipientActs = ({ booklet, mailing, delivery, maySend }: Props) =>
   const which = { booklet: booklet.id, mailing: mailing.id };
   const [retry, leaveOut, resolve] = [useRetry(which), useLeaveOut(which), useResolve(which)];
   const card = useOpenCard(booklet.id);
+  const navigate = useNavigate();
   const { id, state, participant } = delivery;
   const name = participant?.name ?? t('people.forgotten');
   const said = (done: 'retried' | 'leftOut' | 'resolved', count = 1) => ({
@@ -72,42 +86,55 @@ export const RecipientActs = ({ booklet, mailing, delivery, maySend }: Props) =>
         </Button>
       </>
     );
-  const isBroken = state === 'failed' || state === 'bounced';
-  const isWaiting = state === 'pending' && mailing.state !== 'done' && mailing.state !== 'cancelled';
-  const again = maySend && (isBroken || (state === 'excluded' && delivery.reason === 'no_address'));
-  if (!(isBroken || isWaiting || again)) return null;
+  const { isWaiting, mayCorrect, again } = actsOn(delivery, mailing, maySend);
+  if (!(mayCorrect || isWaiting || again)) return null;
   return (
     <>
-      {isBroken && participant && (
+      {mayCorrect && (
         <Button
           size="small"
           busy={card.isPending}
           aria-label={t('people.correctOf', { name })}
-          onClick={() => card.mutate(participant.id)}
+          onClick={() => card.mutate(mayCorrect.id)}
         >
           {t('people.correct')}
         </Button>
       )}
-      <Menu target={<IconButton label={t('people.more', { name })} icon={IconDots} />}>
-        {again && (
-          <MenuAction
-            icon={<Icon of={IconMailForward} />}
-            onSelect={() =>
-              retry.mutate([id], {
-                onSuccess: ({ done }) => said('retried', done).onSuccess(),
-                onError: said('retried').onError,
-              })
-            }
-          >
-            {t('people.retry')}
-          </MenuAction>
-        )}
-        {isWaiting && (
-          <MenuAction icon={<Icon of={IconUserMinus} />} onSelect={() => void ask()}>
-            {t('people.leaveOut.open')}
-          </MenuAction>
-        )}
-      </Menu>
+      {(again || isWaiting || mayCorrect) && (
+        <Menu target={<IconButton label={t('people.more', { name })} icon={IconDots} />}>
+          {again && (
+            <MenuAction
+              icon={<Icon of={IconMailForward} />}
+              onSelect={() =>
+                retry.mutate([id], {
+                  onSuccess: ({ done }) => said('retried', done).onSuccess(),
+                  onError: said('retried').onError,
+                })
+              }
+            >
+              {t('people.retry')}
+            </MenuAction>
+          )}
+          {mayCorrect && (
+            <MenuAction
+              icon={<Icon of={IconHandGrab} />}
+              onSelect={() =>
+                void navigate({
+                  to: paths.bookletParticipants,
+                  search: { livret: booklet.id, personne: mayCorrect.id },
+                })
+              }
+            >
+              {t('people.otherwise')}
+            </MenuAction>
+          )}
+          {isWaiting && (
+            <MenuAction icon={<Icon of={IconUserMinus} />} onSelect={() => void ask()}>
+              {t('people.leaveOut.open')}
+            </MenuAction>
+          )}
+        </Menu>
+      )}
     </>
   );
 };

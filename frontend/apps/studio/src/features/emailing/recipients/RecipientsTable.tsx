@@ -53,7 +53,7 @@ type ColumnKey = 'name' | 'language' | 'state' | 'sent' | 'delivered' | 'clicked
 const useColumns = (): readonly Column<Delivery, ColumnKey>[] => {
   const { t } = useTranslation('emailing');
   const locale = useLocale();
-  const { time } = useMoment();
+  const { time, dayOf } = useMoment();
   const none = <span className={classes.none}>–</span>;
   const moment = (at: string | null) => (at ? time(at) : none);
   return [
@@ -61,12 +61,17 @@ const useColumns = (): readonly Column<Delivery, ColumnKey>[] => {
       key: 'name',
       header: t('people.columns.name'),
       primary: true,
-      cell: ({ participant, address }) => {
+      cell: ({ participant, address, signer }) => {
+        const where = address || t('people.withoutAddress');
         const name = participant?.name ?? t('people.forgotten');
         return (
           <span className={classes.person}>
             <Avatar name={name} />
-            <TwoLines title={name} caption={address || t('people.withoutAddress')} size="small" />
+            <TwoLines
+              title={name}
+              caption={signer === 'representative' ? t('people.toRepresentative', { where }) : where}
+              size="small"
+            />
           </span>
         );
       },
@@ -95,7 +100,7 @@ const useColumns = (): readonly Column<Delivery, ColumnKey>[] => {
       key: 'acknowledged',
       header: t('people.columns.acknowledged'),
       width: 'fit',
-      cell: ({ acknowledged_at }) => moment(acknowledged_at),
+      cell: ({ acknowledged_at }) => (acknowledged_at ? dayOf(acknowledged_at) : none),
     },
   ];
 };

@@ -3,6 +3,7 @@
 import os
 import random
 from collections import defaultdict
+from collections.abc import Iterator
 from datetime import UTC, date, datetime, time, timedelta
 from uuid import UUID
 from zoneinfo import ZoneInfo
@@ -22,6 +23,7 @@ from apps.participation.factories import ParticipationFactory
 from apps.participation.models import Participation
 from apps.reading.factories import published_booklet
 from shared.tenancy.scope import act_as_company
+from tests.figures import FOLDER, KEPT, Figures
 
 pytestmark = pytest.mark.django_db
 
@@ -109,9 +111,24 @@ class Year:
         return ParticipationFactory.create(booklet=self.booklet, state="invited", invited_at=at)
 
 
+@pytest.fixture(scope="module")
+def lived() -> Iterator[list[Year]]:
+    """Years without a fault."""
+    years: list[Year] = []
+    yield years
+    Figures("make reminder-years", folder=KEPT if WHOLE else FOLDER).note(
+        "Reminders",
+        "years of automatic reminders with one too many, too soon, in quiet time, or missing",
+        f"{len(WANTED) - len(years)} of {len(WANTED)} zones ({len(YEAR if WHOLE else CHANGES)} days,"
+        f" {sum(sum(map(len, year.sent.values())) for year in years)} reminders)",
+        goal="0",
+        met=len(years) == len(WANTED),
+    )
+
+
 @pytest.mark.timeout(600)
 @pytest.mark.parametrize("zone", WANTED, ids=str)
-def test_a_year_of_reminders(zone: ZoneInfo):
+def test_a_year_of_reminders(zone: ZoneInfo, lived: list[Year]):
     year = Year(zone, random.Random(f"{zone} {datetime.now(UTC).date()}"))
 
     for day in YEAR if WHOLE else CHANGES:
@@ -123,3 +140,4 @@ def test_a_year_of_reminders(zone: ZoneInfo):
         assert len(sent) <= MOST_REMINDERS
         assert not any(is_quiet(at, zone=zone) for at in sent)
         assert all(at - other >= REMINDERS_APART for at in sent for other in every if other < at)
+    lived.append(year)

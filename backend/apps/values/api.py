@@ -1,11 +1,20 @@
 from typing import Any
+from uuid import UUID
 
+from django.http import FileResponse
 from django.utils import timezone
 from ninja import Query, Router, Status
 
 from apps.values import policies, selectors, services
 from apps.values.models import LivingValue
 from apps.values.schemas.owners import ValueOwners, ValueSites
+from apps.values.schemas.sheets import (
+    CSV,
+    CheckedSheet,
+    SheetIn,
+    describe_sheet_line,
+    sheet_answer,
+)
 from apps.values.schemas.values import (
     CompanyValues,
     ConfirmIn,
@@ -30,6 +39,31 @@ def list_value_owners(request: Request) -> dict[str, Any]:
 def list_value_sites(request: Request) -> dict[str, Any]:
     """The places of the company that may have values of their own."""
     return {"items": selectors.list_value_sites(actor=request.actor)}
+
+
+@router.get("/sheet", openapi_extra={"responses": CSV})
+def export_values(request: Request, site: UUID | None = None) -> FileResponse:
+    """The informations of the company, or of one site, as a file to fill in a spreadsheet."""
+    found = selectors.company_values(
+        actor=request.actor,
+        wanted=selectors.ValueFilter(site=site),
+        today=timezone.now().astimezone(request.timezone).date(),
+    )
+    return sheet_answer(services.export_sheet(actor=request.actor, lines=found.items))
+
+
+@router.post("/sheet", response=CheckedSheet)
+def check_values_sheet(request: Request, body: SheetIn) -> dict[str, Any]:
+    """What a file would change, line by line; nothing is written."""
+    now = timezone.now()
+    lines = services.check_sheet(
+        actor=request.actor,
+        site_id=body.site,
+        content=body.content,
+        today=now.astimezone(request.timezone).date(),
+        now=now,
+    )
+    return {"lines": [describe_sheet_line(line, language=request.actor.language) for line in lines]}
 
 
 @router.get("", response=CompanyValues)

@@ -6,10 +6,12 @@ from uuid import UUID
 
 from apps.companies.models import Site
 from apps.values import policies
+from apps.values.events import ValuesReviewed
 from apps.values.models import LivingValue
 from apps.values.selectors import KnownValue
 from shared import errors
 from shared.actor import Actor
+from shared.events import announce
 from shared.months import months_after
 
 CONFIRMED_FOR = 6  # months
@@ -50,6 +52,8 @@ def write_rows(rows: Iterable[LivingValue], *, now: datetime) -> None:
     for row in changed:
         row.updated_at = now
     LivingValue.objects.bulk_update(changed, WRITTEN)
+    for company_id in {row.company_id for row in changed}:
+        announce(ValuesReviewed(company_id=company_id))
 
 
 def confirm(row: LivingValue, *, actor: Actor, review_on: date | None, today: date) -> None:

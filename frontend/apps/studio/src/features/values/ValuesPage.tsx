@@ -8,6 +8,7 @@ import { usePageTitle } from '@/shared/text/usePageTitle';
 import { useSignedInUser } from '../accounts';
 import { sitesQuery, type ValueLine, valuesQuery } from './api';
 import { NewValueDialog } from './edit/NewValueDialog';
+import { SheetButton } from './sheet/SheetButton';
 import { OverdueNote } from './table/OverdueNote';
 import { SelectedActs } from './table/SelectedActs';
 import { urgentFirst, ValuesTable } from './table/ValuesTable';
@@ -59,10 +60,13 @@ const Values = () => {
       lead={t('lead')}
       actions={
         mayWrite && (
-          <Button look="primary" onClick={() => setAdding(true)}>
-            <Icon of={IconPlus} />
-            {t('add.open')}
-          </Button>
+          <>
+            <SheetButton site={wanted.site ?? null} />
+            <Button look="primary" onClick={() => setAdding(true)}>
+              <Icon of={IconPlus} />
+              {t('add.open')}
+            </Button>
+          </>
         )
       }
     >

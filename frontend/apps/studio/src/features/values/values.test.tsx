@@ -1,5 +1,6 @@
 import { camille } from '@test/answers';
 import { renderApp } from '@test/renderApp';
+import { server } from '@test/server';
 import { missing, value, valuesServer } from '@test/values';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
@@ -109,5 +110,57 @@ describe('the screen of practical informations', () => {
     ]);
 
     expect(await screen.findByRole('button', { name: 'Réessayer' })).toBeVisible();
+  });
+});
+
+describe('informations out of a spreadsheet', () => {
+  const bring = async (answer: () => Response) => {
+    const { person, sent } = await open([value('accueil'), missing('idcc')]);
+    server.use(http.post('/api/values/sheet', answer));
+    await person.click(screen.getByRole('button', { name: 'Importer depuis un tableur' }));
+    const dialog = await screen.findByRole('dialog');
+    await person.upload(within(dialog).getByLabelText('Fichier rempli'), new File(['Repère;Valeur'], 'i.csv'));
+    await person.click(within(dialog).getByRole('button', { name: 'Voir ce qui change' }));
+    return { person, sent, dialog };
+  };
+  const line = (number: number, action: string, key: string, after: string) => ({
+    number,
+    action,
+    name: key,
+    key,
+    before: '',
+    after,
+    message: action === 'invalid' ? 'Trop long.' : '',
+  });
+
+  it('saves what the dry run showed, and nothing else', async () => {
+    const { person, sent, dialog } = await bring(() =>
+      HttpResponse.json({
+        lines: [
+          line(2, 'changed', 'idcc', '1979'),
+          line(3, 'invalid', 'accueil', 'xx'),
+          line(4, 'unknown', '', 'oui'),
+          line(5, 'same', 'accueil', 'yy'),
+        ],
+      }),
+    );
+
+    expect(await within(dialog).findByRole('row', { name: /1979/ })).toBeVisible();
+    await person.click(within(dialog).getByRole('radio', { name: /À corriger/ }));
+    expect(await within(dialog).findByText('Trop long.')).toBeVisible();
+    await person.click(within(dialog).getByRole('button', { name: 'Enregistrer 1 information' }));
+
+    await waitFor(() => expect(savedIn(sent)).toEqual({ idcc: '1979' }));
+  });
+
+  it('says why a file is not taken', async () => {
+    const { dialog } = await bring(() =>
+      HttpResponse.json(
+        { code: 'sheet_not_taken', message: 'Non.', errors: { content: ['Ce fichier ne peut pas être lu.'] } },
+        { status: 422 },
+      ),
+    );
+
+    expect(await within(dialog).findByText('Ce fichier ne peut pas être lu.')).toBeVisible();
   });
 });

@@ -1,18 +1,26 @@
-import { Monogram, Page } from '@livretier/ui';
+import { Icon, Monogram, Page } from '@livretier/ui';
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
+import { LinkButton } from '@/shared/LinkButton';
 import { useLocale } from '@/shared/locale/useLocale';
+import { withTexts } from '@/shared/locale/withTexts';
+import { paths } from '@/shared/paths';
 import { capitalized, longDate } from '@/shared/text/dates';
 import { usePageTitle } from '@/shared/text/usePageTitle';
 import { type SessionUser, useSignedInUser } from '../accounts';
-import { type Company, Memberships, OwnInvitations, useCompanyText, useRoleText } from '../companies';
-import colleagues from './colleagues.svg';
+import { OwnInvitations, useCompanyText, useRoleText } from '../companies';
+import { obligationKinds, todoQuery } from './api';
+import { Drawing } from './Drawing';
 import classes from './HomePage.module.css';
-import team from './team.svg';
 
-/** The people at work in a company of this kind: a chef's hat greets hotels and restaurants only. */
-const drawingOf = (company: Pick<Company, 'kind'> | null) => (company?.kind === 'hospitality' ? team : colleagues);
+/* The greeting is there at once; what waits comes with its covers and its texts. */
+const body = withTexts(() => import('./pages'));
+const HomeBody = lazy(async () => ({ default: (await body()).HomeBody }));
+const Platform = lazy(async () => ({ default: (await body()).Platform }));
 
-/** The company that is open and what one may be there. */
+/** Of somebody who works in no company: what they are here. */
 const Workspace = ({ user }: { user: SessionUser }) => {
   const { t } = useTranslation('home');
   const company = useCompanyText()(user);
@@ -33,22 +41,57 @@ const Workspace = ({ user }: { user: SessionUser }) => {
           <Trans t={t} i18nKey="role" values={{ role }} components={{ strong: <strong /> }} />
         </p>
       </div>
-      <img src={drawingOf(user.company)} alt="" className={classes.picture} />
+      <Drawing className={classes.picture} />
     </section>
   );
+};
+
+/** The first step of the creation; on a phone it stays at the foot of the screen. */
+const CreateBooklet = () => {
+  const { t } = useTranslation('home');
+  return (
+    <span className={classes.create}>
+      <LinkButton to={paths.creationName} look="primary">
+        <Icon of={IconPlus} />
+        {t('create')}
+      </LinkButton>
+    </span>
+  );
+};
+
+/** The day and, once it is known, how much waits. */
+const useLead = ({ company }: SessionUser) => {
+  const { t } = useTranslation('home');
+  const date = capitalized(longDate(new Date(), useLocale(), { weekday: true }));
+  const { data } = useQuery({ ...todoQuery, enabled: company !== null });
+  const lines = data?.lines ?? [];
+  const obligations = lines.filter(({ kind }) => obligationKinds.includes(kind)).length;
+  if (lines.length === 0) return date;
+  const waiting = t('waiting', { count: lines.length });
+  return obligations === 0
+    ? t('lead', { date, waiting })
+    : t('leadWithObligations', { date, waiting, obligations: t('obligations', { count: obligations }) });
 };
 
 export const HomePage = () => {
   const { t } = useTranslation('home');
   const user = useSignedInUser();
-  const today = capitalized(longDate(new Date(), useLocale(), { weekday: true }));
+  const lead = useLead(user);
   usePageTitle(t('title'));
   return (
-    <Page display title={t('greeting', { name: user.first_name })} lead={t('today', { date: today })}>
+    <Page
+      display
+      title={t('greeting', { name: user.first_name })}
+      lead={lead}
+      actions={user.abilities.create_booklets && <CreateBooklet />}
+    >
       <div className={classes.sections}>
         <OwnInvitations />
-        <Workspace user={user} />
-        {user.company && <Memberships openCompanyId={user.company.id} />}
+        {!user.company && <Workspace user={user} />}
+        <Suspense fallback={<div aria-busy="true" />}>
+          {user.platform_role !== 'none' && <Platform />}
+          {user.company && <HomeBody companyId={user.company.id} />}
+        </Suspense>
       </div>
     </Page>
   );

@@ -1,0 +1,23 @@
+"""The kinds of concerns, the most pressing first. A new one is a module here and a name in this list."""
+
+from apps.home.selectors.concerns import (
+    booklet_review,
+    failed_publication,
+    late_readers,
+    missing_obligation,
+    overdue_value,
+    quotas,
+)
+from apps.home.selectors.concerns._kinds import Found, Kind, Scope
+
+KINDS: tuple[Kind, ...] = (
+    missing_obligation.KIND,
+    overdue_value.KIND,
+    late_readers.KIND,
+    failed_publication.KIND,
+    booklet_review.KIND,
+    *quotas.KINDS,
+)
+BY_NAME = {kind.name: kind for kind in KINDS}
+
+__all__ = ["BY_NAME", "KINDS", "Found", "Kind", "Scope"]

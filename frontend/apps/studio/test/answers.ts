@@ -1,5 +1,6 @@
 import type { components } from '@livretier/api';
 import { HttpResponse, http } from 'msw';
+import { homeServer } from './home';
 
 type SessionUser = components['schemas']['SessionUser'];
 
@@ -31,6 +32,7 @@ export const camille: SessionUser = {
     see_storage: true,
     manage_library: false,
     write_chapters: true,
+    manage_content: true,
     see_booklets: true,
     create_booklets: true,
     keep_values: true,
@@ -133,6 +135,7 @@ export const answers = (session: { user: SessionUser | null }) => [
     HttpResponse.json({ booklets: [], chapters: [], pages: [], library_chapters: [], people: [] }),
   ),
   http.get('/api/memberships', () => HttpResponse.json(memberOf(session.user ?? camille))),
+  ...homeServer(),
   http.get('/api/auth/invitations', () => HttpResponse.json({ items: [], next: null })),
   http.get('/api/invitations', () => HttpResponse.json({ items: [], next: null })),
   http.get('/api/admin/i18n/json', () => HttpResponse.json({ 'en-GB': {} })),

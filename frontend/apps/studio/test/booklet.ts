@@ -11,6 +11,8 @@ const abilities: Schemas['BookletAbilities'] = {
     translate: true,
     set_options: true,
     manage_access: true,
+    review: false,
+    send_back: false,
     publish: true,
     suspend: false,
     resume: false,
@@ -33,6 +35,7 @@ export const booklet: Schemas['BookletOut'] = {
   },
   ...{ chapters_count: 2, pages_count: 3, edited_at: '2027-03-16T09:42:00Z', edited_by_name: 'Camille Vidal' },
   ...{
+    review: null,
     main_manager: { id: id('01'), name: 'Camille Vidal' },
     abilities,
     start: 'sector',

@@ -1,5 +1,7 @@
 import type { components } from '@livretier/api';
 import { HttpResponse, http } from 'msw';
+import { preview } from './preview';
+import { rosa } from './register';
 
 type Schemas = components['schemas'];
 type Participant = Schemas['ParticipantLine'];
@@ -76,6 +78,16 @@ export const receipt: Schemas['ReceiptLine'] = {
   cancellation: null,
 };
 
+const seen: Schemas['SeenOut'] = {
+  publication: id('9a'),
+  version: '3.0',
+  locale: 'fr-FR',
+  pages: 2,
+  concerned: ['p1', 'p2'],
+  reread: ['p2'],
+  known: 'today',
+};
+
 export const summary: Summary = {
   id: id('b1'),
   all: 3,
@@ -122,6 +134,8 @@ type World = {
   summary?: Partial<Summary>;
   receipts?: readonly Schemas['ReceiptLine'][];
   people?: readonly Person[];
+  /** Whether one keeps everybody of the company. */
+  add?: boolean;
   next?: string | null;
   refused?: boolean;
 };
@@ -129,6 +143,7 @@ type World = {
 /** The participants of a booklet; what the list is asked and what is sent is kept. */
 export const participation = (world: World = {}) => {
   const { participants = [lucas, sofia], receipts = [], people = [aminata, manon], next = null, refused } = world;
+  const { add = true } = world;
   const asked: Record<string, string>[] = [];
   const sent: [string, unknown][] = [];
   const held = { rules: [] as Schemas['RuleOut'][], views: [] as Schemas['SegmentOut'][], one: [...participants] };
@@ -199,6 +214,10 @@ export const participation = (world: World = {}) => {
       return none();
     }),
     http.get(`${at}/register`, () => HttpResponse.json({ items: receipts, next: null, abilities: { cancel: false } })),
+    http.get(`${at}/participants/:participant/seen`, () => HttpResponse.json(seen)),
+    http.get(`${at}/receipts/:receipt/seen`, () => HttpResponse.json({ ...seen, version: '2.3', known: 'then' })),
+    http.get(`${at}/receipts/:receipt`, () => HttpResponse.json({ ...rosa, ...receipt })),
+    http.get(`${at}/publications/:publication/preview`, () => HttpResponse.json(preview())),
     http.get(`${at}/register/state`, () =>
       HttpResponse.json({ complete: true, recorded: 0, pending: 0, checkpoint: null }),
     ),
@@ -213,7 +232,8 @@ export const participation = (world: World = {}) => {
     http.get('/api/people/groups', () => HttpResponse.json({ items: [{ id: id('91'), name: 'Étages' }], next: null })),
     http.get('/api/people', ({ request }) => {
       const search = new URL(request.url).searchParams.get('search') ?? '';
-      return HttpResponse.json({ items: people.filter(({ name }) => name.includes(search)), next: null });
+      const items = people.filter(({ name }) => name.includes(search));
+      return HttpResponse.json({ items, next: null, abilities: { add } });
     }),
     http.get('/api/people/:person', () => HttpResponse.json({ ...aminata, groups: [id('91')] })),
     http.get('/api/values/sites', () => HttpResponse.json({ items: [lac] })),

@@ -1,5 +1,6 @@
 import type { components } from '@livretier/api';
 import { HttpResponse, http } from 'msw';
+import { preview } from './preview';
 
 type Schemas = components['schemas'];
 type Receipt = Schemas['ReceiptOut'];
@@ -55,6 +56,17 @@ export const rosa: Receipt = {
   abilities: { cancel: true },
 };
 
+/** What she had before her: one page of two, for the second time. */
+export const seenByRosa: Schemas['SeenOut'] = {
+  publication: id('9a'),
+  version: '2.0',
+  locale: 'pt-PT',
+  pages: 2,
+  concerned: ['p1'],
+  reread: ['p1'],
+  known: 'then',
+};
+
 /** Received a moment ago. */
 export const lucas: Receipt = {
   ...rosa,
@@ -104,6 +116,8 @@ export const registerServer = (bookletId: string, { receipts = [lucas, rosa], st
       }),
     ),
     http.get(`${whole}/receipts/:receipt`, ({ params }) => HttpResponse.json(shown.get(String(params.receipt)))),
+    http.get(`${whole}/receipts/:receipt/seen`, () => HttpResponse.json(seenByRosa)),
+    http.get(`${whole}/publications/${id('9a')}/preview`, () => HttpResponse.json(preview())),
     http.post(`${whole}/receipts/:receipt/cancel`, async ({ params, request }) => {
       const { reason } = (await request.json()) as { reason: string };
       reasons.push(reason);

@@ -25,6 +25,7 @@ describe('F2, F3: the guards', () => {
     ['a newcomer who refused stays', newcomer, paths.termsRefused, null],
     ['a newcomer may read the legal texts', newcomer, paths.dataProtection, null],
     ['a member may read the legal texts', member, paths.termsOfUse, null],
+    ['a member may read the processing agreement', member, paths.dataProcessing, null],
     ['a member with a reset link stays', member, paths.newPassword, null],
     ['a member at the root goes home', member, paths.root, paths.home],
     ['a member at the sign-in page goes home', member, paths.signIn, paths.home],
@@ -36,6 +37,7 @@ describe('F2, F3: the guards', () => {
     ['who must have a second factor sets it before the terms', unprotected, paths.terms, paths.secondFactor],
     ['who sets a second factor stays', unprotected, paths.secondFactor, null],
     ['who must have a second factor may read the legal texts', unprotected, paths.termsOfUse, null],
+    ['who must have a second factor may read who runs the service', unprotected, paths.legalNotices, null],
     ['who has the second factor goes on to the terms', protectedOne, paths.home, paths.terms],
     ['a member who has just set a second factor reads the codes', member, paths.secondFactor, null],
   ])('%s', (_, user, path, expected) => {

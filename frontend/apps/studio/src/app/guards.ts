@@ -5,9 +5,13 @@ type Visit = { path: string; found: boolean; user: Pick<SessionUser, 'terms' | '
 type Detour = typeof paths.signIn | typeof paths.secondFactor | typeof paths.terms | typeof paths.home;
 
 const isTerms = (path: string) => path === paths.terms || path === paths.termsRefused;
-const isLegalText = (path: string) => path === paths.termsOfUse || path === paths.dataProtection;
+const legalTexts: string[] = [paths.termsOfUse, paths.dataProtection, paths.legalNotices, paths.dataProcessing];
+const isLegalText = (path: string) => legalTexts.includes(path);
 const isOfSession = (path: string) => isTerms(path) || path === paths.secondFactor;
 const isAuth = (path: string) => path.startsWith('/auth/');
+
+/** Whether only somebody signed in, who accepted the terms, sees this page. */
+export const isInside = (path: string) => !isAuth(path);
 
 /** F2, F3: where a visit must go instead. A page that is not there asks nobody to sign in. */
 export const detour = ({ path, found, user }: Visit): Detour | null => {

@@ -2,11 +2,21 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { defaultLocale, locales } from '@/shared/locale/locales';
+import { paths } from '@/shared/paths';
 import { createQueryClient } from './queryClient';
 import { unknownPath } from './rootRoute';
 import { createAppRouter } from './router';
 
-const file = resolve(import.meta.dirname, '../../../../../deploy/nginx/studio-paths.conf');
+const root = resolve(import.meta.dirname, '../../../../..');
+const file = resolve(root, 'deploy/nginx/studio-paths.conf');
+const architecture = resolve(root, 'docs/architecture.md');
+
+const screens = () => {
+  const router = createAppRouter({ queryClient: createQueryClient(() => undefined), locale: 'fr-FR' });
+  return Object.values(router.routesById)
+    .filter(({ id, fullPath }) => id !== '__root__' && !fullPath.endsWith(`/${unknownPath}`))
+    .map(({ fullPath }) => fullPath.replace(/(?<=[^/])\/$/, ''));
+};
 
 const prefixed = locales.filter((locale) => locale !== defaultLocale);
 
@@ -14,15 +24,19 @@ const prefixed = locales.filter((locale) => locale !== defaultLocale);
 const written = (path: string) => path.replaceAll(/\$\w+/g, '[^/]+').replace(/\/$/, '');
 
 it('nginx answers 404 to every address for which the router has no screen, and to no other', () => {
-  const router = createAppRouter({ queryClient: createQueryClient(() => undefined), locale: 'fr-FR' });
-  const known = Object.values(router.routesById)
-    .filter(({ id, fullPath }) => id !== '__root__' && !fullPath.endsWith(`/${unknownPath}`))
-    .map(({ fullPath }) => written(fullPath));
-  const paths = [...new Set(known)].sort();
+  const known = [...new Set(screens().map(written))].sort();
 
   const lines = readFileSync(file, 'utf-8').split('\n');
 
   expect(lines.filter((line) => line.endsWith(' 200;')).map((line) => line.trim())).toEqual(
-    paths.map((path) => `"~*^(?:/${prefixed.join('|/')})?${path}/?$" 200;`),
+    known.map((path) => `"~*^(?:/${prefixed.join('|/')})?${path}/?$" 200;`),
   );
+});
+
+it('every address of the product has a screen, or is told in the architecture with the slice that will bring it', () => {
+  const known = new Set(screens());
+  const told = readFileSync(architecture, 'utf-8').matchAll(/^\| `(\/[^`]*)` \| `\w+` · later \|$/gm);
+
+  expect(known.size).toBeGreaterThan(60);
+  expect(Object.values(paths).filter((path) => !known.has(path))).toEqual([...told].map(([, path]) => path));
 });

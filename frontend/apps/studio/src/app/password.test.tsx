@@ -150,6 +150,8 @@ describe('the legal texts', () => {
   it.each([
     ['/auth/legal/cgu', 'Conditions d’utilisation', 'Protection des données'],
     ['/auth/legal/rgpd', 'Protection des données', 'Conditions d’utilisation'],
+    ['/auth/legal/mentions', 'Mentions légales', 'Accord de traitement des données'],
+    ['/auth/legal/traitement', 'Accord de traitement des données', 'Mentions légales'],
   ])('can be read by anybody at %s', async (address, name, other) => {
     const { person } = await renderApp(address);
 
@@ -169,10 +171,30 @@ describe('the legal texts', () => {
     expect(await heading('Bonjour Camille')).toBeVisible();
   });
 
+  it('say of a translation that the French text prevails', async () => {
+    await renderApp('/en-GB/auth/legal/traitement');
+    expect(await screen.findByText('Translation: the French text prevails.')).toBeVisible();
+  });
+
+  it('say nothing of translations in French', async () => {
+    await renderApp('/auth/legal/traitement');
+    expect(await screen.findByText('1. Objet')).toBeVisible();
+    expect(screen.queryByText(/fait foi/)).not.toBeInTheDocument();
+  });
+
+  it('are linked from one’s account', async () => {
+    await renderApp('/compte', camille);
+
+    const links = await screen.findByRole('navigation', { name: 'Informations légales' });
+    expect(links).toHaveTextContent('Mentions légales');
+  });
+
   it('are linked from the sign-in page', async () => {
     await renderApp('/auth/login');
 
     const links = await screen.findByRole('navigation', { name: 'Informations légales' });
-    expect(links).toHaveTextContent('Conditions d’utilisationProtection des données');
+    expect(links).toHaveTextContent(
+      'Conditions d’utilisationProtection des donnéesMentions légalesAccord de traitement des données',
+    );
   });
 });

@@ -1,11 +1,12 @@
 import { LoadingScreen } from '@livretier/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, notFound, Outlet, redirect } from '@tanstack/react-router';
-import { sessionQuery } from '@/features/accounts';
+import { knownUser, sessionQuery } from '@/features/accounts';
 import { destination, reader } from '@/shared/destination';
 import { paths } from '@/shared/paths';
 import { useFatalError } from './fatal';
 import { detour, isDestination } from './guards';
+import { fetchLikelyScreen } from './likelyScreen';
 import { BrokenPage } from './pages/BrokenPage';
 import { NotFoundPage } from './pages/NotFoundPage';
 
@@ -22,10 +23,12 @@ export const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }
     if (page?.staticData.isValid?.(page) === false) throw notFound();
     /* The route's own path: what was typed may have capitals or a slash at its end. */
     const path = page?.fullPath ?? '';
+    const found = path !== `/${unknownPath}`;
     const { retour } = location.search as { retour?: unknown };
     if (path === paths.signIn && reader.asks(retour)) destination.keep(retour);
+    if (found && knownUser(context.queryClient) === undefined) fetchLikelyScreen(path);
     const user = await context.queryClient.ensureQueryData(sessionQuery);
-    const to = detour({ path, found: path !== `/${unknownPath}`, user });
+    const to = detour({ path, found, user });
     if (!to) return;
     if (preload) throw redirect({ to, replace: true });
     if (to !== paths.home && isDestination(path)) destination.keep(location.href);

@@ -1,8 +1,10 @@
 import { createRoute } from '@tanstack/react-router';
 import {
+  DataProcessingPage,
   DataProtectionPage,
   ForgottenPasswordPage,
   InvitationPage,
+  LegalNoticesPage,
   NewEmailPage,
   NewPasswordPage,
   SecondFactorPage,
@@ -78,6 +80,18 @@ const dataProtection = createRoute({
   component: DataProtectionPage,
   staticData: { panel: 'essentials' },
 });
+const legalNotices = createRoute({
+  getParentRoute: () => auth,
+  path: paths.legalNotices,
+  component: LegalNoticesPage,
+  staticData: { panel: 'essentials' },
+});
+const dataProcessing = createRoute({
+  getParentRoute: () => auth,
+  path: paths.dataProcessing,
+  component: DataProcessingPage,
+  staticData: { panel: 'essentials' },
+});
 
 /** Everything before somebody is let in. */
 export const authRoutes = auth.addChildren([
@@ -91,4 +105,6 @@ export const authRoutes = auth.addChildren([
   termsRefused,
   termsOfUse,
   dataProtection,
+  legalNotices,
+  dataProcessing,
 ]);

@@ -5,6 +5,7 @@ import {
   importSearch,
   NewImportPage,
   NewPersonSheet,
+  newImportSearch,
   PeoplePage,
   PersonSheet,
   peopleSearch,
@@ -38,6 +39,7 @@ const newImport = createRoute({
   getParentRoute: () => admin,
   path: paths.peopleImport,
   component: NewImportPage,
+  validateSearch: newImportSearch,
   staticData: { crumb: 'navigation.peopleImport', above, needs: ['manage_people'] },
 });
 const oneImport = createRoute({

@@ -1,4 +1,4 @@
-import { createRoute, redirect } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { AccountPage } from '@/features/accounts';
 import {
   CompaniesPage,
@@ -13,6 +13,7 @@ import { MediaPage, MediaSheet, mediaSearch } from '@/features/media/pages';
 import { usersSearch } from '@/features/users/pages';
 import { lazyPage } from '@/shared/lazyPage';
 import { lazyPages } from '@/shared/lazyPages';
+import { withTexts } from '@/shared/locale/withTexts';
 import { paths } from '@/shared/paths';
 import { isId } from '@/shared/searchParts';
 import { settingsAbove } from './above';
@@ -73,13 +74,11 @@ const senderDomains = createRoute({
   staticData: { crumb: 'navigation.senderDomains', above: settingsAbove },
 });
 
-/* Its first screen that exists. */
 const dashboard = createRoute({
   getParentRoute: () => admin,
   path: paths.dashboard,
-  beforeLoad: () => {
-    throw redirect({ to: paths.storage, replace: true });
-  },
+  component: lazyPage(withTexts(async () => (await import('@/features/home/pages')).DashboardPage)),
+  staticData: { crumb: 'navigation.dashboard' },
 });
 const storage = createRoute({
   getParentRoute: () => admin,

@@ -20,10 +20,10 @@ describe('F6: the session', () => {
     expect(path()).toBe('/auth/login');
   });
 
-  it('shows the company, the role and the memberships', async () => {
+  it('shows what waits and the memberships', async () => {
     await renderApp('/home', camille);
 
-    expect(await screen.findByRole('heading', { level: 2, name: 'Maison Aubrac' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 2, name: 'À faire' })).toBeVisible();
     expect(await screen.findByText('Entreprise actuelle')).toBeVisible();
   });
 

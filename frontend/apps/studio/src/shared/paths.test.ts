@@ -46,6 +46,8 @@ const ours = [
   '/parametres/builder/obligations/{id}',
   '/auth/email',
   '/auth/invitation',
+  '/auth/legal/mentions',
+  '/auth/legal/traitement',
   '/auth/second-factor',
 ];
 

@@ -15,6 +15,8 @@ export const paths = {
   secondFactor: '/auth/second-factor',
   termsOfUse: '/auth/legal/cgu',
   dataProtection: '/auth/legal/rgpd',
+  legalNotices: '/auth/legal/mentions',
+  dataProcessing: '/auth/legal/traitement',
   terms: '/auth/legal/prompt',
   termsRefused: '/auth/legal/prompt-refused',
 

@@ -21,6 +21,7 @@ const nothing = {
   see_storage: false,
   manage_library: false,
   write_chapters: false,
+  manage_content: false,
   see_booklets: false,
   create_booklets: false,
   keep_values: false,
@@ -68,6 +69,15 @@ describe('the navigation', () => {
     const [group] = shownGroups([{ entries: [entry('/section', { inner })] }], abilities(false));
 
     expect(group?.entries[0]?.inner?.map(({ path }) => path)).toEqual(['/section/two']);
+  });
+
+  it('shows a section that has a screen of its own to those who may open that one alone', () => {
+    const section: readonly Group[] = [
+      { entries: [entry('/section', { own: 'see_booklets', inner: [entry('/one', { ability: 'see_storage' })] })] },
+    ];
+
+    expect(shownGroups(section, { ...nothing, see_booklets: true })[0]?.entries[0]?.inner).toEqual([]);
+    expect(shownGroups(section, nothing)).toEqual([]);
   });
 
   it.each([

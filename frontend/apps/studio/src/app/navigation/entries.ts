@@ -37,6 +37,8 @@ export type Entry = {
   ability?: keyof Abilities;
   /** Not shown to those who may do this as well: another entry is theirs. */
   unless?: keyof Abilities;
+  /** Of a section that has a screen of its own: who may open that one, whichever others they may. */
+  own?: keyof Abilities;
   /** Shown inside the section only. */
   inner?: readonly Entry[];
 };
@@ -97,7 +99,13 @@ export const groups: readonly Group[] = [
     entries: [
       { path: paths.home, label: 'navigation.home', icon: IconHome },
       { path: paths.booklets, label: 'navigation.booklets', icon: IconBook2, ability: 'see_booklets' },
-      { path: paths.dashboard, label: 'navigation.dashboard', icon: IconChartHistogram, inner: dashboard },
+      {
+        path: paths.dashboard,
+        label: 'navigation.dashboard',
+        icon: IconChartHistogram,
+        own: 'see_booklets',
+        inner: dashboard,
+      },
     ],
   },
   {
@@ -108,6 +116,7 @@ export const groups: readonly Group[] = [
 
 export const mayOpen = (entry: Entry | undefined, abilities: Abilities): boolean => {
   if (entry?.ability) return abilities[entry.ability] && !(entry.unless && abilities[entry.unless]);
+  if (entry?.own && abilities[entry.own]) return true;
   return !entry?.inner || entry.inner.some((screen) => mayOpen(screen, abilities));
 };
 

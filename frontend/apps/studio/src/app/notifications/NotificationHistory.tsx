@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignedInUser } from '@/features/accounts';
 import { useLocale } from '@/shared/locale/useLocale';
+import { paths } from '@/shared/paths';
 import { relativeTime } from '@/shared/text/dates';
 import { useNow } from './useNow';
 
@@ -39,6 +40,12 @@ const stored = (key: string) => {
   }
 };
 
+/** Where one sees what it tells of. */
+const addressOf = (booklet: string, page: string | null, thread: string | null) => {
+  const editor = paths.bookletEditor.replace('$id', booklet);
+  return page && thread ? `${editor}?${new URLSearchParams({ page, fil: thread })}` : editor;
+};
+
 /** What others did with the booklets of this person, also while they were away. */
 export const NotificationHistory = () => {
   const { t } = useTranslation();
@@ -53,13 +60,14 @@ export const NotificationHistory = () => {
   const unread = told.filter(({ moment }) => moment > Math.max(seen, cleared)).length;
   const items = told
     .filter(({ moment }) => moment > cleared)
-    .map(({ place, what, booklet, by, at, moment }) => ({
+    .map(({ place, what, booklet, by, at, moment, booklet_id, page_id, thread_id }) => ({
       id: place,
       severity: 'info' as const,
       summary: what,
       detail: t(by ? 'notifications.by' : 'notifications.alone', { booklet, by }),
       when: relativeTime(moment, Math.max(now, moment), locale),
       dateTime: at,
+      href: addressOf(booklet_id, page_id, thread_id),
     }));
   return (
     <Notifications

@@ -62,7 +62,7 @@ describe('the company card', () => {
     await person.click(await screen.findByRole('menuitemradio', { name: /Clinique des Tilleuls/ }));
 
     expect(await screen.findByText('Vous travaillez maintenant pour Clinique des Tilleuls.')).toBeVisible();
-    expect(await screen.findByRole('heading', { level: 2, name: 'Clinique des Tilleuls' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: /^Clinique des Tilleuls/ })).toBeVisible();
     expect(asked).toEqual([{ company_id: 'c1' }]);
     expect(path()).toBe('/home');
     expect(queryClient.getQueryData(['booklets'])).toBeUndefined();

@@ -56,7 +56,7 @@ describe('invitations to oneself', () => {
     const { asked, handlers } = asking();
     await renderApp('/home', camilleByNadia(), handlers);
 
-    expect(await screen.findByRole('heading', { level: 2, name: 'Maison Aubrac' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 2, name: 'À faire' })).toBeVisible();
     expect(asked).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ const addresses = { grid: 'grille', versions: 'versions' } as const;
 /** /livrets/{id}/editor: the pages of a booklet, in its own theme. */
 export const BookletEditorPage = () => {
   const { id = '' } = useParams({ strict: false });
-  const { page, bloc, vue } = useSearch({ from: paths.bookletEditor });
+  const { page, bloc, vue, fil } = useSearch({ from: paths.bookletEditor });
   const navigate = useNavigate({ from: paths.bookletEditor });
   const source = useMemo(() => bookletSource(id), [id]);
   const user = useSession();
@@ -23,6 +23,7 @@ export const BookletEditorPage = () => {
       source={source}
       page={page}
       block={bloc}
+      thread={fil}
       view={vue ? views[vue] : null}
       onOpenPage={(opened, block) => void navigate({ search: { page: opened, bloc: block } })}
       onView={(view) => void navigate({ search: { page, vue: view ? addresses[view] : undefined } })}

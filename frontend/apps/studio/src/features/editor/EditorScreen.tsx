@@ -1,22 +1,26 @@
-import { LoadingScreen, QueryView, VisuallyHidden } from '@livretier/ui';
+import { LoadingScreen, notify, QueryView, VisuallyHidden } from '@livretier/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '@/shared/text/usePageTitle';
 import { AccessibilityPanel } from './accessibility/AccessibilityPanel';
 import type { Width } from './canvas/PageSheet';
+import type { Commenting } from './comments/commenting';
+import { openOnPageQuery } from './comments/queries';
+import { ThreadSide } from './comments/ThreadSide';
 import classes from './frame/Editor.module.css';
 import { GridMain, Main, VersionsMain } from './frame/Main';
 import { type OverlayName, Overlays } from './frame/overlays/Overlays';
 import { ChecksPanel } from './frame/panels/ChecksPanel';
 import { type PanelName, Rail } from './frame/Rail';
-import { Panel, Side, useSides, type VersionsShown } from './frame/Sides';
+import { Panel, Side, type SideName, useSides, type VersionsShown } from './frame/Sides';
 import { TopBar } from './frame/top/TopBar';
 import { focusName, useShortcuts } from './frame/useShortcuts';
-import { EditingContext, mayRewriteIn } from './session/context';
+import { EditingContext, mayRewriteIn, type Session } from './session/context';
 import { useLeaveGuard, usePageSession, usePresence } from './session/usePageSession';
 import { ValueNames } from './session/ValueNames';
 import { pagesQuery } from './source/queries';
-import type { Manuscript, Source } from './source/types';
+import type { Manuscript, Plan, Source } from './source/types';
 
 /** What may stand in the place of the page of a booklet. */
 const viewNames = ['grid', 'versions'] as const;
@@ -41,6 +45,52 @@ const useAnnouncer = () => {
   return { announce, voice };
 };
 
+type CommentsOf = { source: Source; plan: Plan | undefined; session: Session | null; thread: string | undefined };
+
+/** What is spoken of beside the page, and how much is open in the booklet; a chapter has no comments. */
+const useComments = ({ source, plan, session, thread }: CommentsOf) => {
+  const { t } = useTranslation('comments');
+  const [commenting, onComment] = useState<Commenting | null>(null);
+  const { data } = useQuery({ ...openOnPageQuery(source.id, session?.pageId), enabled: plan !== undefined });
+  useEffect(() => {
+    if (thread) onComment({ thread });
+  }, [thread]);
+  const close = () => onComment(null);
+  const comment = plan && session ? (block: string | null) => onComment({ block }) : undefined;
+  return {
+    shown: { commenting, onComment },
+    open: data?.counts.open,
+    comment,
+    onKey: comment && (() => comment(session?.state.get().selected ?? null)),
+    close,
+    side: commenting && {
+      opened: true,
+      label: t('title'),
+      onClose: close,
+      children: <ThreadSide shown={commenting} onShow={onComment} onClose={close} />,
+    },
+  };
+};
+
+/** What stands beside the page in the place of its settings. */
+const besideOf = (side: SideName | null, session: Session | null, onClose: () => void) => {
+  if (side === 'checks') return <ChecksPanel onClose={onClose} />;
+  if (side !== 'accessibility' || !session) return null;
+  const go = (id: string) => session.canvas.current?.select(id);
+  return <AccessibilityPanel session={session} onClose={onClose} onGo={go} />;
+};
+
+type WholeViewProps = {
+  view: ViewName;
+  plan: Plan;
+  onShow: (shown: VersionsShown) => void;
+  onPublish: () => void;
+};
+
+/** What stands in the place of the page of a booklet. */
+const WholeView = ({ view, plan, onShow, onPublish }: WholeViewProps) =>
+  view === 'grid' ? <GridMain plan={plan} /> : <VersionsMain plan={plan} onShow={onShow} onPublish={onPublish} />;
+
 type EditorProps = {
   source: Source;
   manuscript: Manuscript;
@@ -49,13 +99,20 @@ type EditorProps = {
   block: string | undefined;
   /** What stands in the place of the page of a booklet. */
   view: ViewName | null;
+  /** The thread of comments that the address names. */
+  thread: string | undefined;
   onOpenPage: (id: string, block?: string) => void;
   onView: (view: ViewName | null) => void;
 };
 
+/** The page that is wanted, or the first one. */
+const pageIn = ({ pages }: Manuscript, wanted: string | undefined) =>
+  (pages.find(({ id }) => id === wanted) ?? pages[0])?.id;
+
 /** The whole window: what there is, what is written, what can be set. */
-const Editor = ({ source, manuscript, wanted, block, view, onOpenPage, onView }: EditorProps) => {
-  const pageId = (manuscript.pages.find(({ id }) => id === wanted) ?? manuscript.pages[0])?.id;
+const Editor = ({ source, manuscript, wanted, block, view, thread, onOpenPage, onView }: EditorProps) => {
+  const { t } = useTranslation('editor');
+  const pageId = pageIn(manuscript, wanted);
   const { session, page } = usePageSession(source, pageId);
   const people = usePresence(source, session);
   const { announce, voice } = useAnnouncer();
@@ -63,6 +120,7 @@ const Editor = ({ source, manuscript, wanted, block, view, onOpenPage, onView }:
   const [width, setWidth] = useState<Width>('computer');
   const [over, setOver] = useState<OverlayName | null>(null);
   const [finding, setFinding] = useState(false);
+  const comments = useComments({ source, plan: manuscript.plan, session, thread });
   const [revision, setRevision] = useState<number | null>(null);
   const mayWrite = manuscript.abilities.write && !isReading;
   const mayRewrite = mayRewriteIn(manuscript, pageId, mayWrite);
@@ -74,6 +132,7 @@ const Editor = ({ source, manuscript, wanted, block, view, onOpenPage, onView }:
     onFind: () => setFinding(true),
     onSave: () => void session?.saver.flush(),
     onHelp: () => setOver('help'),
+    onComment: comments.onKey,
   });
   const openPage = (id: string, there?: string) => {
     setRevision(null);
@@ -93,25 +152,20 @@ const Editor = ({ source, manuscript, wanted, block, view, onOpenPage, onView }:
   };
   const publish = async () => {
     /* What is published is what was written, to the last word. */
-    await session?.saver.flush();
-    setOver('publish');
+    const isSaved = await session?.saver.flush();
+    if (isSaved === false) notify({ severity: 'warn', summary: t('publishUnsaved') });
+    else setOver('publish');
   };
   const showVersions = (shown: VersionsShown) => {
     if (shown === 'page') setPanel('versions');
     onView(shown === 'page' ? null : 'versions');
-  };
-  const beside = () => {
-    if (side === 'checks') return <ChecksPanel onClose={closeSide} />;
-    if (side !== 'accessibility' || !session) return null;
-    const go = (id: string) => session.canvas.current?.select(id);
-    return <AccessibilityPanel session={session} onClose={closeSide} onGo={go} />;
   };
   const compared = panel === 'versions' ? revision : null;
   const shownPanel = isReading && compared !== null ? null : panel;
   return (
     <EditingContext
       value={{
-        ...{ source, manuscript, pageId, block, session, openPage, announce },
+        ...{ source, manuscript, pageId, block, session, openPage, announce, comment: comments.comment },
         ...{ mayWrite, mayRewrite, mayCorrect, mayBuild },
       }}
     >
@@ -121,6 +175,7 @@ const Editor = ({ source, manuscript, wanted, block, view, onOpenPage, onView }:
           onWidth={setWidth}
           onSide={(name) => {
             if (view) onView(null);
+            comments.close();
             toggleSide(name);
           }}
           onInspector={isDrawer ? () => toggleSide('inspector') : undefined}
@@ -137,15 +192,14 @@ const Editor = ({ source, manuscript, wanted, block, view, onOpenPage, onView }:
             open={view ?? panel}
             mayWrite={mayRewrite}
             isBooklet={manuscript.plan !== undefined}
+            comments={comments.open}
             onOpen={openTool}
             onMedia={() => setOver('media')}
             onHelp={() => setOver('help')}
           />
-          {view === 'grid' && manuscript.plan && <GridMain plan={manuscript.plan} />}
-          {view === 'versions' && manuscript.plan && (
-            <VersionsMain plan={manuscript.plan} onShow={showVersions} onPublish={() => void publish()} />
-          )}
-          {(view === null || !manuscript.plan) && (
+          {view && manuscript.plan ? (
+            <WholeView {...{ view }} plan={manuscript.plan} onShow={showVersions} onPublish={() => void publish()} />
+          ) : (
             <>
               <Panel
                 name={shownPanel}
@@ -154,15 +208,17 @@ const Editor = ({ source, manuscript, wanted, block, view, onOpenPage, onView }:
                 onFind={() => setFinding(true)}
                 onClose={() => setPanel(null)}
                 onVersions={showVersions}
+                {...comments.shown}
               />
               <Main
                 {...{ page, width, people, isReading, finding }}
                 onStopFinding={() => setFinding(false)}
                 compared={compared}
                 onStopComparing={() => setRevision(null)}
+                {...comments.shown}
               />
-              <Side covers={isDrawer} opened={side !== null} onClose={closeSide}>
-                {beside()}
+              <Side covers={isDrawer} opened={side !== null} onClose={closeSide} {...comments.side}>
+                {comments.side?.children ?? besideOf(side, session, closeSide)}
               </Side>
             </>
           )}
@@ -180,18 +236,19 @@ type Props = Pick<EditorProps, 'onOpenPage'> & {
   /** Of booklets. */
   block?: string | undefined;
   view?: EditorProps['view'];
+  thread?: string | undefined;
   onView?: EditorProps['onView'];
 };
 
 const nothing = () => undefined;
 
 /** The editor of a manuscript, in the whole window. */
-export const EditorScreen = ({ source, page, block, view = null, onOpenPage, onView = nothing }: Props) => {
+export const EditorScreen = ({ source, page, block, view = null, thread, onOpenPage, onView = nothing }: Props) => {
   const pages = useQuery(pagesQuery(source));
   if (pages.data)
     return (
       <ValueNames source={source} mayWrite={pages.data.abilities.write}>
-        <Editor {...{ source, block, view, onOpenPage, onView }} manuscript={pages.data} wanted={page} />
+        <Editor {...{ source, block, view, thread, onOpenPage, onView }} manuscript={pages.data} wanted={page} />
       </ValueNames>
     );
   if (!pages.error) return <LoadingScreen />;

@@ -98,11 +98,26 @@ const useAct = <Asked>(call: (asked: Asked) => Promise<Handled>, beforeRefresh?:
 
 const chosen = (ids: readonly string[]) => ({ body: { file_ids: [...ids] } });
 
-export const useTrashMedia = () =>
-  useAct((ids: readonly string[]) => unwrap(api.POST('/api/media/trash', chosen(ids))));
+export const useRestoreMedia = (onBack?: () => unknown) =>
+  useAct((ids: readonly string[]) => unwrap(api.POST('/api/media/restorations', chosen(ids))), onBack);
 
-export const useRestoreMedia = () =>
-  useAct((ids: readonly string[]) => unwrap(api.POST('/api/media/restorations', chosen(ids))));
+/** Throws away, says how many went, and offers to take them back. */
+export const useTrashMedia = () => {
+  const { t } = useTranslation('media');
+  /* Said by the hook: the button that threw them away is gone by then. */
+  const { mutate: restore } = useRestoreMedia(() => notify({ severity: 'info', summary: t('trash.undone') }));
+  return useAct(async (ids: readonly string[]) => {
+    const handled = await unwrap(api.POST('/api/media/trash', chosen(ids)));
+    const gone = ids.filter((id) => !handled.kept.some((file) => file.id === id));
+    if (gone.length > 0)
+      notify({
+        severity: 'success',
+        summary: t('trash.done', { count: gone.length }),
+        action: { label: t('trash.undo'), onSelect: () => restore(gone) },
+      });
+    return handled;
+  });
+};
 
 /** `onGone` leaves the screens that would ask for what is no more. */
 export const useDeleteMedia = (onGone?: () => unknown) =>

@@ -1,4 +1,4 @@
-export { fetchPdf, publicationQuery, publicationsQuery } from './api';
+export { fetchPdf, formerQuery, publicationQuery, publicationsQuery } from './api';
 export { CopyLink, openable, openElsewhere } from './CopyLink';
 export { PublishingDialog, VersionsView } from './lazy';
 export { type ReadingAct, readingActOf, readingIcons, useReadingActs } from './useReadingActs';

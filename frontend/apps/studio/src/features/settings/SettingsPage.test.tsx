@@ -77,6 +77,7 @@ describe('the settings', () => {
       use_media: false,
       see_storage: false,
       write_chapters: false,
+      manage_content: false,
       create_booklets: false,
       keep_values: false,
       manage_people: false,

@@ -103,7 +103,7 @@ describe('the storage used', () => {
 
     expect(await screen.findByText('Accès réservé')).toBeVisible();
     const navigation = screen.getByRole('navigation', { name: 'Navigation principale' });
-    expect(within(navigation).queryByRole('link', { name: 'Tableau de bord' })).toBeNull();
+    expect(within(navigation).queryByRole('link', { name: 'Espace utilisé' })).toBeNull();
   });
 
   it('can be asked for again when it did not come', async () => {
@@ -119,14 +119,6 @@ describe('the storage used', () => {
     await person.click(screen.getByRole('button', { name: 'Réessayer' }));
 
     expect(await used()).toBeVisible();
-  });
-
-  it('is where the dashboard begins', async () => {
-    const { path } = await renderApp('/tableau-bord', camille, [answer()]);
-
-    await used();
-
-    expect(path()).toBe('/tableau-bord/espace-utilise');
   });
 
   it('leads those who may to the quotas of the company', async () => {

@@ -2,11 +2,13 @@ import { blockWords } from '@livretier/blocks/words/en';
 import account from './account.json';
 import accounts from './accounts.json';
 import booklets from './booklets.json';
+import comments from './comments.json';
 import common from './common.json';
 import companies from './companies.json';
 import companyCards from './companyCards.json';
 import coverage from './coverage.json';
 import creation from './creation.json';
+import dashboard from './dashboard.json';
 import editor from './editor.json';
 import emailing from './emailing.json';
 import errors from './errors.json';
@@ -27,6 +29,7 @@ import register from './register.json';
 import service from './service.json';
 import settings from './settings.json';
 import storage from './storage.json';
+import todo from './todo.json';
 import uploads from './uploads.json';
 import users from './users.json';
 import values from './values.json';
@@ -35,11 +38,13 @@ export const messages = {
   account,
   accounts,
   booklets,
+  comments,
   common,
   companies,
   companyCards,
   coverage,
   creation,
+  dashboard,
   editor: { ...editor, block: blockWords },
   emailing,
   errors,
@@ -60,6 +65,7 @@ export const messages = {
   service,
   settings,
   storage,
+  todo,
   uploads,
   users,
   values,

@@ -1,9 +1,11 @@
 import { blockWords } from '@livretier/blocks/words/fr';
 import account from './account.json';
 import booklets from './booklets.json';
+import comments from './comments.json';
 import companyCards from './companyCards.json';
 import coverage from './coverage.json';
 import creation from './creation.json';
+import dashboard from './dashboard.json';
 import editor from './editor.json';
 import emailing from './emailing.json';
 import identity from './identity.json';
@@ -21,6 +23,7 @@ import register from './register.json';
 import service from './service.json';
 import settings from './settings.json';
 import storage from './storage.json';
+import todo from './todo.json';
 import uploads from './uploads.json';
 import users from './users.json';
 import values from './values.json';
@@ -29,9 +32,11 @@ import values from './values.json';
 export const laterMessages = {
   account,
   booklets,
+  comments,
   companyCards,
   coverage,
   creation,
+  dashboard,
   editor: { ...editor, block: blockWords },
   emailing,
   identity,
@@ -49,6 +54,7 @@ export const laterMessages = {
   service,
   settings,
   storage,
+  todo,
   uploads,
   users,
   values,

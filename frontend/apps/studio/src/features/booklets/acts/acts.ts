@@ -18,10 +18,10 @@ import { type ReadingAct, readingActOf, readingIcons } from '@/features/publishi
 import type { BookletLine } from '../types';
 
 /** What needs something to be written or chosen first. */
-export type AskedAct = 'preview' | 'rename' | 'publish' | 'duplicate' | 'transfer';
+export type AskedAct = 'preview' | 'rename' | 'publish' | 'duplicate' | 'transfer' | 'review' | 'draft';
 
 /** Where a booklet goes by one press. */
-export type StatusChange = 'review' | 'draft' | 'archive' | 'unarchive' | 'trash' | 'restore' | 'delete' | ReadingAct;
+export type StatusChange = 'archive' | 'unarchive' | 'trash' | 'restore' | 'delete' | ReadingAct;
 
 export const isReadingAct = (change: StatusChange): change is ReadingAct => change === 'suspend' || change === 'resume';
 
@@ -33,6 +33,8 @@ export const askedActsOf = (booklet: BookletLine): AskedAct[] => [
   ...(isPublishable(booklet) ? (['publish'] as const) : []),
   ...(booklet.abilities.duplicate ? (['duplicate'] as const) : []),
   ...(booklet.abilities.manage_access && !booklet.trashed_at ? (['transfer'] as const) : []),
+  ...(booklet.status === 'draft' && booklet.abilities.write && !booklet.trashed_at ? (['review'] as const) : []),
+  ...(booklet.abilities.send_back ? (['draft'] as const) : []),
 ];
 
 /** Whether there is an address to hand on: readers can open it now. */
@@ -40,11 +42,9 @@ export const hasLink = ({ status, trashed_at }: BookletLine) => status === 'publ
 
 /** As the server allows it; what cannot be undone comes last. */
 export const statusChangesOf = (booklet: BookletLine): StatusChange[] => {
-  const { abilities, status, trashed_at } = booklet;
+  const { abilities, status } = booklet;
   const reading = readingActOf(booklet);
   const allowed: Record<StatusChange, boolean> = {
-    review: status === 'draft' && abilities.write,
-    draft: status === 'in_review' && abilities.publish,
     suspend: reading === 'suspend',
     resume: reading === 'resume',
     archive: abilities.archive && status !== 'building',
@@ -53,8 +53,7 @@ export const statusChangesOf = (booklet: BookletLine): StatusChange[] => {
     restore: abilities.restore,
     delete: abilities.delete,
   };
-  const closed: readonly StatusChange[] = trashed_at ? ['review', 'draft'] : [];
-  return (Object.keys(allowed) as StatusChange[]).filter((change) => allowed[change] && !closed.includes(change));
+  return (Object.keys(allowed) as StatusChange[]).filter((change) => allowed[change]);
 };
 
 /** What can be done with several at once, and what takes it back. */

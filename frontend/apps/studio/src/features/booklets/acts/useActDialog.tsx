@@ -6,6 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { ReviewDialog, SendBackDialog } from '@/features/booklets/booklet';
 import { PublishingDialog } from '@/features/publishing';
 import { shownInPlace } from '@/shared/errors/shownInPlace';
 import { showServerErrors } from '@/shared/forms/serverErrors';
@@ -128,6 +129,7 @@ const TransferDialog = ({ booklet: { id, name, main_manager }, onClose }: Props)
 export const useActDialog = () => {
   const [asked, setAsked] = useState<{ act: AskedAct; booklet: BookletLine } | null>(null);
   const close = () => setAsked(null);
+  const refresh = useRefresh();
   return {
     ask: (act: AskedAct, booklet: BookletLine) => setAsked({ act, booklet }),
     dialog: (
@@ -140,6 +142,8 @@ export const useActDialog = () => {
         {asked?.act === 'rename' && <RenameDialog booklet={asked.booklet} onClose={close} />}
         {asked?.act === 'publish' && <PublishingDialog booklet={asked.booklet} onClose={close} />}
         {asked?.act === 'duplicate' && <DuplicateDialog booklet={asked.booklet} onClose={close} />}
+        {asked?.act === 'review' && <ReviewDialog bookletId={asked.booklet.id} onDone={refresh} onClose={close} />}
+        {asked?.act === 'draft' && <SendBackDialog bookletId={asked.booklet.id} onDone={refresh} onClose={close} />}
         {asked?.act === 'transfer' && <TransferDialog booklet={asked.booklet} onClose={close} />}
       </>
     ),

@@ -11,8 +11,6 @@ import { useRefresh } from '../useRefresh';
 import { isReadingAct, isUndone, type ManyChange, type StatusChange, undoneBy } from './acts';
 
 const addresses = {
-  review: '/api/booklets/{booklet_id}/review',
-  draft: '/api/booklets/{booklet_id}/draft',
   archive: '/api/booklets/{booklet_id}/archive',
   unarchive: '/api/booklets/{booklet_id}/unarchive',
   trash: '/api/booklets/{booklet_id}/trash',
@@ -29,7 +27,7 @@ const send = async ({ change, booklet }: Asked) => {
     : unwrap(api.POST(addresses[change], path)));
 };
 
-/** In review, a draft again, archived, in the trash, or gone: says so, and the lists are read again. */
+/** Archived, in the trash, or gone: says so, and the lists are read again. */
 const useChangeStatus = () => {
   const { t } = useTranslation('booklets');
   const client = useQueryClient();

@@ -8,4 +8,5 @@ export type { DeviceName } from './preview/Device';
 export { ReaderView } from './preview/LargePreview';
 export { Showing } from './preview/Showing';
 export { usePlace } from './preview/usePlace';
+export { colleaguesQuery, ReviewDialog, SendBackDialog } from './review/ReviewDialog';
 export { themeOf } from './themeOf';

@@ -6,6 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { themeOf } from '@/features/booklets/booklet';
 import { useMediaSources } from '@/features/media';
 import { paper } from '@/shared/paper/paper';
+import type { Commenting } from '../comments/commenting';
+import { Marks } from '../comments/Marks';
 import { type Session, useEditing, useSaving } from '../session/context';
 import { usePageActs } from '../session/usePageActs';
 import type { Person } from '../source/types';
@@ -60,6 +62,8 @@ type Props = {
   people: readonly Person[];
   finding: boolean;
   onStopFinding: () => void;
+  commenting: Commenting | null;
+  onComment: (shown: Commenting) => void;
 };
 
 /* Booklets are in French until they have a language of their own. */
@@ -69,7 +73,7 @@ const noAddress = () => undefined;
 const slidByKeys = { tabIndex: 0, role: 'group' };
 
 /** The page on its paper, in the theme of the booklet. */
-export const PageSheet = ({ session, width, people, finding, onStopFinding }: Props) => {
+export const PageSheet = ({ session, width, people, finding, onStopFinding, commenting, onComment }: Props) => {
   const { manuscript, mayCorrect } = useEditing();
   const { i18n } = useTranslation();
   const dress = useBookletTheme(manuscript.plan?.booklet.theme);
@@ -88,6 +92,13 @@ export const PageSheet = ({ session, width, people, finding, onStopFinding }: Pr
               </WordsProvider>
             </PagesProvider>
           </MediaProvider>
+          {manuscript.plan && (
+            <Marks
+              session={session}
+              opened={commenting && 'thread' in commenting ? commenting.thread : undefined}
+              onOpen={(thread) => onComment({ thread })}
+            />
+          )}
         </div>
       </div>
     </>

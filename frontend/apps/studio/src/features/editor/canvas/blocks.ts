@@ -22,9 +22,12 @@ export const setProps = (document: Document, id: string, props: Record<string, u
 /** What a block becomes with a file: what the library says of a picture is taken over where nothing is written yet. */
 export const pickedProps = ({ props }: Pick<AnyBlock, 'props'>, file: PickedMedia | null): Record<string, unknown> => {
   if (!file) return { media: null };
+  /* What has to stay in the frame was seen in the other picture. */
+  const point = 'point' in props ? { point: undefined } : {};
   const described = 'alt' in props && props.alt === '';
   return {
     media: file.id,
+    ...point,
     ...(described && { alt: file.alt[defaultLocale] ?? '' }),
     ...(described && 'decorative' in props && file.decorative && { decorative: true }),
   };

@@ -68,15 +68,44 @@ it('pictures of a pasted text are stored, those that are elsewhere are counted',
   expect(await screen.findByRole('img', { name: 'Une terrasse au soleil' })).toBeVisible();
 });
 
-it('a click on a picture that is to be chosen opens the library', async () => {
-  const { person, saved } = await open();
+type Person = Awaited<ReturnType<typeof open>>['person'];
+
+const place = async (person: Person) => {
   await person.click(screen.getByRole('button', { name: 'Blocs' }));
   await person.click(screen.getByRole('button', { name: 'Image' }));
   await waitFor(() => expect(document.querySelector('.lve-drawn')).not.toBeNull());
-
   fireEvent.click(document.querySelector('.lve-drawn') ?? document.body);
+  await choose(person);
+};
+
+const choose = async (person: Person) => {
   await person.click(await screen.findByRole('radio', { name: 'plan.png' }));
   await person.click(screen.getByRole('button', { name: 'Choisir' }));
+};
 
-  expect(await saved()).toContain(`"media":"${stored.id}"`);
+it('a click on a picture that is to be chosen opens the library', async () => {
+  const { person, saved } = await open();
+  await place(person);
+
+  const written = await saved();
+  expect(written).toContain(`"media":"${stored.id}"`);
+  expect(written).not.toContain('frame');
+});
+
+it('a picture is framed around what has to stay in it, until another one takes its place', async () => {
+  const { person, saved } = await open();
+  await place(person);
+  expect(await screen.findByRole('radio', { name: 'Entière' })).toBeChecked();
+  expect(screen.queryByRole('radio', { name: 'Au milieu' })).toBeNull();
+
+  await person.click(screen.getByRole('radio', { name: 'Carré' }));
+  expect(await screen.findByRole('radio', { name: 'Au milieu' })).toBeChecked();
+  await person.click(screen.getByRole('radio', { name: 'En haut' }));
+
+  expect(await saved()).toContain('"frame":"square","point":"top"');
+  expect(screen.getByRole('figure')).toHaveAttribute('data-point', 'top');
+
+  await person.click(screen.getByRole('button', { name: 'Remplacer' }));
+  await choose(person);
+  await waitFor(() => expect(screen.getByRole('figure')).toHaveAttribute('data-point', 'middle'));
 });

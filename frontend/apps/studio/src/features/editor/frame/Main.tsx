@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { CoverageGrid } from '@/features/booklets/booklet';
 import { VersionsView } from '@/features/publishing';
 import { PageSheet, type Width } from '../canvas/PageSheet';
+import type { Commenting } from '../comments/commenting';
+import { ReviewBar } from '../comments/ReviewBar';
 import { officialOn, useEditing } from '../session/context';
 import { useManuscriptCache } from '../session/useManuscriptCache';
 import type { PageDetail, Person, Plan } from '../source/types';
@@ -32,6 +34,8 @@ type MainProps = {
   /** The revision with which the page is compared. */
   compared: number | null;
   onStopComparing: () => void;
+  commenting: Commenting | null;
+  onComment: (shown: Commenting) => void;
 };
 
 /** The page on its paper, or what changed on it. */
@@ -42,6 +46,7 @@ export const Main = ({ page, isReading, compared, onStopComparing, ...sheet }: M
   return (
     <main className={classes.main} id="content" data-region="canvas">
       {isReading && mayCorrect && <p className={classes.note}>{t('canvas.wordsOnly')}</p>}
+      {manuscript.plan && <ReviewBar booklet={manuscript.plan.booklet} />}
       {official && <OfficialNote official={official} />}
       {compared !== null && session && <Comparison session={session} revision={compared} onClose={onStopComparing} />}
       {compared === null && session && <PageSheet session={session} {...sheet} />}

@@ -1,17 +1,18 @@
-import { type Drawing, Icon } from '@livretier/ui';
+import { type Drawing, Icon, VisuallyHidden } from '@livretier/ui';
 import {
   IconGavel,
   IconHistory,
   IconKeyboard,
   IconLayoutGridAdd,
   IconListTree,
+  IconMessage,
   IconPalette,
   IconPhoto,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import classes from './Rail.module.css';
 
-export type PanelName = 'plan' | 'blocks' | 'theme' | 'versions';
+export type PanelName = 'plan' | 'blocks' | 'theme' | 'comments' | 'versions';
 
 const icons: Record<PanelName | 'grid' | 'media' | 'help', Drawing> = {
   plan: IconListTree,
@@ -19,9 +20,12 @@ const icons: Record<PanelName | 'grid' | 'media' | 'help', Drawing> = {
   media: IconPhoto,
   grid: IconGavel,
   theme: IconPalette,
+  comments: IconMessage,
   versions: IconHistory,
   help: IconKeyboard,
 };
+
+const most = 99;
 
 type Props = {
   open: PanelName | 'grid' | null;
@@ -30,11 +34,13 @@ type Props = {
   /** A booklet has a theme and a grid. */
   isBooklet: boolean;
   onOpen: (name: PanelName | 'grid' | null) => void;
+  /** How many comments are open in the booklet. */
+  comments?: number | undefined;
   onMedia: () => void;
   onHelp: () => void;
 };
 
-export const Rail = ({ open, mayWrite, isBooklet, onOpen, onMedia, onHelp }: Props) => {
+export const Rail = ({ open, mayWrite, isBooklet, comments = 0, onOpen, onMedia, onHelp }: Props) => {
   const { t } = useTranslation('editor');
   const panel = (name: PanelName | 'grid') => (
     <button
@@ -46,6 +52,13 @@ export const Rail = ({ open, mayWrite, isBooklet, onOpen, onMedia, onHelp }: Pro
     >
       <Icon of={icons[name]} size={20} />
       {t(`rail.${name}`)}
+      {name === 'comments' && comments > 0 && (
+        <>
+          {/* Drawn by the stylesheet: the words beside it say how many. */}
+          <span className={classes.badge} data-count={comments > most ? `${most}+` : comments} aria-hidden="true" />
+          <VisuallyHidden>{t('rail.open', { count: comments })}</VisuallyHidden>
+        </>
+      )}
     </button>
   );
   const act = (name: 'media' | 'help', onClick: () => void) => (
@@ -61,6 +74,7 @@ export const Rail = ({ open, mayWrite, isBooklet, onOpen, onMedia, onHelp }: Pro
       {mayWrite && act('media', onMedia)}
       {isBooklet && panel('grid')}
       {isBooklet && panel('theme')}
+      {isBooklet && panel('comments')}
       {panel('versions')}
       {act('help', onHelp)}
     </nav>

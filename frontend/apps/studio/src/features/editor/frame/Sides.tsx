@@ -2,6 +2,8 @@ import { IconButton, Segmented } from '@livretier/ui';
 import { IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CommentsPanel } from '../comments/CommentsPanel';
+import type { Commenting } from '../comments/commenting';
 import { Inspector } from '../inspector/Inspector';
 import { Outline } from '../outline/Outline';
 import { useEditing } from '../session/context';
@@ -75,10 +77,12 @@ type PanelProps = {
   onFind: () => void;
   onClose: () => void;
   onVersions: (shown: VersionsShown) => void;
+  commenting: Commenting | null;
+  onComment: (shown: Commenting) => void;
 };
 
 /** What the rail opens. */
-export const Panel = ({ name, revision, onRevision, onFind, onClose, onVersions }: PanelProps) => {
+export const Panel = ({ name, revision, onRevision, onFind, onClose, onVersions, ...comments }: PanelProps) => {
   const { session, manuscript, mayRewrite } = useEditing();
   if (name === null) return null;
   return (
@@ -86,6 +90,9 @@ export const Panel = ({ name, revision, onRevision, onFind, onClose, onVersions 
       {name === 'plan' && <Outline onFind={onFind} />}
       {name === 'blocks' && mayRewrite && <BlockDrawer onClose={onClose} />}
       {name === 'theme' && manuscript.plan && <ThemePanel booklet={manuscript.plan.booklet} />}
+      {name === 'comments' && manuscript.plan && (
+        <CommentsPanel shown={comments.commenting} onShow={comments.onComment} />
+      )}
       {name === 'versions' && session && (
         <HistoryPanel session={session} chosen={revision} onChoose={onRevision}>
           {manuscript.plan && <VersionsSwitch shown="page" onShow={onVersions} />}
@@ -100,15 +107,18 @@ type SideProps = {
   covers: boolean;
   opened: boolean;
   onClose: () => void;
+  /** What it is called, unless it holds the inspector. */
+  label?: string | undefined;
   /** Shown instead of the inspector. */
   children: ReactNode;
 };
 
-export const Side = ({ covers, opened, onClose, children }: SideProps) => {
+export const Side = ({ covers, opened, label, onClose, children }: SideProps) => {
   const { t } = useTranslation('editor');
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (covers && opened) box.current?.focus();
+    /* What is shown may have taken the focus to its heading or its field already. */
+    if (covers && opened && !box.current?.contains(document.activeElement)) box.current?.focus();
   }, [covers, opened]);
   if (!opened) return null;
   const press = (event: KeyboardEvent) => {
@@ -123,7 +133,7 @@ export const Side = ({ covers, opened, onClose, children }: SideProps) => {
       className={classes.side}
       data-covers={covers || undefined}
       data-region="side"
-      aria-label={t('inspector.title')}
+      aria-label={label ?? t('inspector.title')}
       onKeyDown={press}
     >
       {covers && !children && (

@@ -16,15 +16,16 @@ const goToRegion = (direction: -1 | 1) => {
 /** To what is written in the window: its name. */
 export const focusName = () => document.querySelector<HTMLElement>('[data-region="top"] h1')?.focus();
 
-type Shortcuts = { onFind: () => void; onSave: () => void; onHelp: () => void };
+type Shortcuts = { onFind: () => void; onSave: () => void; onHelp: () => void; onComment: (() => void) | undefined };
 
 /** The keys that work wherever one is in the editor; a dialog keeps its own. */
-export const useShortcuts = ({ onFind, onSave, onHelp }: Shortcuts) => {
+export const useShortcuts = ({ onFind, onSave, onHelp, onComment }: Shortcuts) => {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || document.querySelector('[aria-modal="true"]')) return;
     const acts: Record<string, () => void> = { f: onFind, s: onSave, '/': onHelp };
     const commanded = (event.ctrlKey || event.metaKey) && !event.altKey && acts[event.key.toLowerCase()];
-    const act = event.key === 'F6' ? () => goToRegion(event.shiftKey ? -1 : 1) : commanded;
+    const comments = (event.ctrlKey || event.metaKey) && event.altKey && event.code === 'KeyM' && onComment;
+    const act = event.key === 'F6' ? () => goToRegion(event.shiftKey ? -1 : 1) : comments || commanded;
     if (!act) return;
     event.preventDefault();
     act();

@@ -1,6 +1,6 @@
 import { panels } from '@livretier/blocks/editor';
 import { IconButton, Tabs, VisuallyHidden } from '@livretier/ui';
-import { IconArrowDown, IconArrowUp, IconCopy, IconTrash } from '@tabler/icons-react';
+import { IconArrowDown, IconArrowUp, IconCopy, IconMessagePlus, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { BlockAccessibility } from '../accessibility/AccessibilityPanel';
 import { type Session, useEditing, useSelectedBlock } from '../session/context';
@@ -13,6 +13,7 @@ import { TableLines } from './TableFields';
 const BlockTab = ({ session }: { session: Session }) => {
   const { t } = useTranslation('editor');
   const block = useSelectedBlock(session);
+  const { comment } = useEditing();
   if (!block) return <p className={classes.empty}>{t('inspector.nothing')}</p>;
   const canvas = session.canvas.current;
   const change = (props: Record<string, unknown>) => {
@@ -26,6 +27,14 @@ const BlockTab = ({ session }: { session: Session }) => {
         <div className={classes.title}>
           <h3>{t(`block.${block.type}.name`)}</h3>
           <span className={classes.row}>
+            {comment && (
+              <IconButton
+                size="small"
+                label={t('inspector.comment')}
+                icon={IconMessagePlus}
+                onClick={() => comment(block.id)}
+              />
+            )}
             <IconButton size="small" label={t('inspector.up')} icon={IconArrowUp} onClick={() => canvas?.move(-1)} />
             <IconButton size="small" label={t('inspector.down')} icon={IconArrowDown} onClick={() => canvas?.move(1)} />
             <IconButton

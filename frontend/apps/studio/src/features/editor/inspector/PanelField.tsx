@@ -18,6 +18,7 @@ import { type Session, useSaving } from '../session/context';
 import { AddressField, readVideoAddress } from './AddressField';
 import classes from './Inspector.module.css';
 import { MediaField } from './MediaField';
+import { PointField } from './PointField';
 import { HeaderField } from './TableFields';
 import { useFieldWords } from './useFieldWords';
 import { ValueLineField } from './ValueLineField';
@@ -106,7 +107,7 @@ type Props = { session: Session; block: AnyBlock; field: Field; onChange: (props
 
 const Choice = ({ block, field: { name, options = [] }, onChange }: Omit<Props, 'session'>) => {
   const words = useFieldWords(block.type);
-  const value = (block.props as Record<string, unknown>)[name];
+  const value = (block.props as Record<string, unknown>)[name] ?? options[0];
   const choices = options.map((option) => ({
     value: String(option),
     label: words.option(name, option),
@@ -131,6 +132,8 @@ export const PanelField = ({ session, block, field, onChange }: Props) => {
   switch (kind) {
     case 'choice':
       return <Choice {...{ block, field, onChange }} />;
+    case 'point':
+      return <PointField {...{ block, field, onChange }} />;
     case 'header':
       return <HeaderField {...{ block, onChange }} />;
     case 'switch':

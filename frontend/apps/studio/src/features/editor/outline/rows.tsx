@@ -1,3 +1,4 @@
+import { keyAlongReading } from '@livretier/ui';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './Outline.module.css';
@@ -41,7 +42,7 @@ type Acts = {
 export const pressRow = (event: KeyboardEvent, { onStep, onRename, onRemove, onLeft, onRight }: Acts) => {
   const plain: Record<string, Act> = { F2: onRename, Delete: onRemove, ArrowLeft: onLeft, ArrowRight: onRight };
   const moving: Record<string, Act> = onStep ? { ArrowUp: () => onStep(-1), ArrowDown: () => onStep(1) } : {};
-  const act = (event.altKey ? moving : plain)[event.key];
+  const act = (event.altKey ? moving : plain)[keyAlongReading(event.key)];
   if (!act) return;
   event.preventDefault();
   act();

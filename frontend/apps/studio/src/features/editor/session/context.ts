@@ -47,6 +47,8 @@ export type Editing = {
   mayCorrect: boolean;
   /** Chapters: those who answer for the booklet. */
   mayBuild: boolean;
+  /** Says something about a block, where that is possible. */
+  comment?: ((block: string | null) => void) | undefined;
   openPage: (id: string, block?: string) => void;
   /** Says a sentence to those who do not see what moved. */
   announce: (sentence: string) => void;

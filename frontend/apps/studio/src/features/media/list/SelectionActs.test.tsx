@@ -1,10 +1,14 @@
+import { clearToasts } from '@livretier/ui';
 import { camille } from '@test/answers';
 import { answer, card, film, kitchen, nothing, path, sheet, team, world } from '@test/mediaScreens';
 import { renderApp } from '@test/renderApp';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  clearToasts();
+});
 
 describe('several files at once', () => {
   it('go to the trash after a question; what is used stays, is named and stays selected', async () => {
@@ -22,6 +26,22 @@ describe('several files at once', () => {
     expect(await screen.findByText('1 fichier utilisé reste en place')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('checkbox', { name: /equipe-cuisine/ })).not.toBeChecked());
     expect(screen.getByRole('checkbox', { name: /gestes-plonge/ })).toBeChecked();
+  });
+
+  it('come back from the trash by the toast that says they went, without those that stayed', async () => {
+    const kept = [{ id: film.id, name: film.name, reason: 'in_use' }];
+    const { sent, handlers } = world({ handled: { kept } });
+    const { person } = await renderApp(path, camille, handlers);
+
+    await person.click(await screen.findByRole('checkbox', { name: /equipe-cuisine/ }));
+    await person.click(screen.getByRole('checkbox', { name: /gestes-plonge/ }));
+    await person.click(screen.getByRole('button', { name: 'Mettre à la corbeille' }));
+    await answer(person, 'Mettre à la corbeille');
+    expect(await screen.findByText('1 fichier mis à la corbeille')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Annuler' }));
+
+    await waitFor(() => expect(sent.at(-1)).toEqual(['restorations', { file_ids: [team.id] }]));
+    expect(await screen.findByText('C’est annulé')).toBeVisible();
   });
 
   it('stay where they are when the question is refused', async () => {

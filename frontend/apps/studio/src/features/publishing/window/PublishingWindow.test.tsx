@@ -39,7 +39,9 @@ describe('publishing a booklet', () => {
     expect(scopeOf('Se laver les mains').getByRole('radio', { name: 'À relire' })).toBeChecked();
     await person.click(scopeOf('Se laver les mains').getByRole('radio', { name: 'Correction' }));
 
-    expect(screen.getByRole('dialog')).toHaveTextContent('Celle-ci sera la version 2.4, aucune page n’est à relire.');
+    expect(screen.getByRole('dialog')).toHaveTextContent(
+      'Celle-ci sera la version 2.4, elle ne demande aucune nouvelle relecture.',
+    );
     expect(dialog().getByRole('button', { name: 'Publier la version 2.4' })).toBeEnabled();
   });
 
@@ -72,6 +74,21 @@ describe('publishing a booklet', () => {
     await person.click(scopeOf('Se laver les mains').getByRole('radio', { name: 'Correction' }));
 
     await waitFor(() => expect(again).toHaveTextContent('Personne n’aura à relire, sur 140'));
+  });
+
+  it('says that who has to read again owes it to a former version, where this one asks nothing', async () => {
+    const foreseen = () => ({ acknowledged: 140, people: 12, pages: [] });
+    const { person } = await open({ foreseen });
+
+    await person.click(scopeOf('Se laver les mains').getByRole('radio', { name: 'Correction' }));
+
+    const again = await dialog().findByRole('region', { name: 'Qui devra relire' });
+    await waitFor(() =>
+      expect(again).toHaveTextContent(
+        '12 personnes doivent encore relire ce qu’une version précédente a changé ; celle-ci n’y ajoute rien.',
+      ),
+    );
+    expect(dialog().getByText(/elle ne demande aucune nouvelle relecture/)).toBeVisible();
   });
 
   it('does not speak of reading again while nobody acknowledged a version', async () => {

@@ -10,7 +10,8 @@ const most = 200;
 
 type Props = { bookletId: string; changes: readonly PageChange[] };
 
-/** How many people this version asks to read again, and for which pages; it follows the scopes as they are chosen. */
+/** How many people this version asks to read again, and for which pages; it follows the scopes as they are chosen.
+    What a former version asked and this one does not is said to be so. */
 export const WhoReadsAgain = ({ bookletId, changes }: Props) => {
   const { t } = useTranslation('publishing');
   const marked = changes.filter(({ scope }) => scope === 'to_reread').map(({ page }) => page);
@@ -21,9 +22,13 @@ export const WhoReadsAgain = ({ bookletId, changes }: Props) => {
     <section className={classes.again} aria-label={t('again.label')} aria-live="polite">
       <Icon of={IconRefresh} />
       <div>
-        <p>
-          <strong>{t('again.people', { count: data.people })}</strong> {t('again.of', { count: data.acknowledged })}
-        </p>
+        {marked.length === 0 && data.people > 0 ? (
+          <p>{t('again.owed', { count: data.people })}</p>
+        ) : (
+          <p>
+            <strong>{t('again.people', { count: data.people })}</strong> {t('again.of', { count: data.acknowledged })}
+          </p>
+        )}
         {data.pages.length > 0 && (
           <ul>
             {data.pages.map(({ page, people }) => (

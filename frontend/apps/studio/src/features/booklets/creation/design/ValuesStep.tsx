@@ -21,6 +21,7 @@ import {
   NewValueDialog,
   OverdueNote,
   SelectedActs,
+  SheetButton,
   useValueTexts,
   ValueGroups,
   type ValueLine,
@@ -115,10 +116,13 @@ export const ValuesStep = ({ booklet }: StepProps) => {
         lead={t('values.lead')}
         tools={
           mayWrite && (
-            <Button size="small" onClick={() => setAdding(true)}>
-              <Icon of={IconPlus} size={16} />
-              {t('values.add')}
-            </Button>
+            <>
+              <Button size="small" onClick={() => setAdding(true)}>
+                <Icon of={IconPlus} size={16} />
+                {t('values.add')}
+              </Button>
+              <SheetButton size="small" booklet={booklet.id} site={null} />
+            </>
           )
         }
       >

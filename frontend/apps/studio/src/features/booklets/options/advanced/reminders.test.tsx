@@ -22,7 +22,7 @@ describe('the calendar of reminders', () => {
     const shown = within(await section());
     expect(shown.getByLabelText(/^1re relance/)).toHaveAccessibleDescription(/12 personnes le mardi 16 mars/);
     expect(shown.getByLabelText(/^2e relance/)).toHaveAccessibleDescription(/Personne le mardi 16 mars/);
-    expect(shown.getByRole('switch', { name: 'Inviter les nouveaux venus' })).toHaveAccessibleDescription(
+    expect(shown.getByRole('switch', { name: 'Inviter les personnes qui arrivent' })).toHaveAccessibleDescription(
       /2 personnes à inviter le mardi 16 mars/,
     );
   });
@@ -31,7 +31,7 @@ describe('the calendar of reminders', () => {
     const { person, sent } = await open();
 
     await person.write(within(await section()).getByLabelText(/^3e relance/), '20');
-    await person.click(screen.getByRole('switch', { name: 'Inviter les nouveaux venus' }));
+    await person.click(screen.getByRole('switch', { name: 'Inviter les personnes qui arrivent' }));
     await person.click(screen.getByRole('switch', { name: 'Ordre libre' }));
     await person.click(screen.getByRole('button', { name: 'Enregistrer' }));
 

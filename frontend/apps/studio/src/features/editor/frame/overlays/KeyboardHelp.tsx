@@ -19,6 +19,7 @@ const shortcuts = [
   {
     group: 'blocks',
     keys: [
+      ['comment', 'Ctrl+Alt+M'],
       ['moveBlock', 'Ctrl+shift+↑', 'Ctrl+shift+↓'],
       ['nextCell', 'Tab'],
       ['moveColumn', 'Alt+shift+←', 'Alt+shift+→'],

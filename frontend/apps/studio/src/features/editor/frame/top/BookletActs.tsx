@@ -1,38 +1,37 @@
-import { api, unwrap } from '@livretier/api';
-import { Button, Icon, Menu, MenuAction, MenuLine, notify, VisuallyHidden } from '@livretier/ui';
-import { IconArrowBackUp, IconChevronDown, IconEye, IconFileDiff, IconHistory } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
+import { Button, Icon, Menu, MenuAction, MenuLine, VisuallyHidden } from '@livretier/ui';
+import {
+  IconArrowBackUp,
+  IconChevronDown,
+  IconEye,
+  IconFileDiff,
+  IconHistory,
+  IconSend,
+  IconWorldUpload,
+} from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ReviewDialog, SendBackDialog } from '@/features/booklets/booklet';
 import { type Session, useEditing } from '@/features/editor/session/context';
 import { useManuscriptCache } from '@/features/editor/session/useManuscriptCache';
 import type { Plan } from '@/features/editor/source/types';
 import { readingActOf, readingIcons, useReadingActs } from '@/features/publishing';
 import classes from './TopBar.module.css';
 
-/** Has those who publish read a draft, and gives it back to its authors. */
-const useReview = (booklet_id: string, session: Session | null) => {
-  const { t } = useTranslation('editor');
+/** Has somebody read a draft, or gives it back to its authors: each asks something first. */
+const useReview = (bookletId: string, session: Session | null) => {
   const { refresh } = useManuscriptCache();
-  const params = { path: { booklet_id } };
-  const said = (summary: string) => async () => {
-    await refresh();
-    notify({ severity: 'success', summary });
+  const [asked, setAsked] = useState<'send' | 'giveBack' | null>(null);
+  const usual = { bookletId, onDone: refresh, onClose: () => setAsked(null) };
+  return {
+    ask: setAsked,
+    dialog: (
+      <>
+        {/* What is read is what was written, to the last word. */}
+        {asked === 'send' && <ReviewDialog {...usual} before={() => session?.saver.flush()} />}
+        {asked === 'giveBack' && <SendBackDialog {...usual} />}
+      </>
+    ),
   };
-  const send = useMutation({
-    mutationFn: async () => {
-      /* What is read is what was written, to the last word. */
-      await session?.saver.flush();
-      return unwrap(api.POST('/api/booklets/{booklet_id}/review', { params }));
-    },
-    onSuccess: said(t('review.sent')),
-    onError: refresh,
-  });
-  const giveBack = useMutation({
-    mutationFn: () => unwrap(api.POST('/api/booklets/{booklet_id}/draft', { params })),
-    onSuccess: said(t('review.givenBack')),
-    onError: refresh,
-  });
-  return { send, giveBack };
 };
 
 type PublishActsProps = {
@@ -52,7 +51,10 @@ const PublishActs = ({ booklet, review, onPublish, onVersions }: PublishActsProp
   return (
     <span className={classes.split}>
       <Button look="primary" onClick={onPublish}>
-        {t('publish')}
+        <span className={classes.short}>
+          <Icon of={IconWorldUpload} />
+        </span>
+        <span className={classes.word}>{t('publish')}</span>
       </Button>
       <Menu
         target={
@@ -71,12 +73,12 @@ const PublishActs = ({ booklet, review, onPublish, onVersions }: PublishActsProp
           {t('versions')}
         </MenuAction>
         {status === 'draft' && (
-          <MenuAction icon={<Icon of={IconEye} />} onSelect={() => review.send.mutate()}>
+          <MenuAction icon={<Icon of={IconEye} />} onSelect={() => review.ask('send')}>
             {t('editor:top.send')}
           </MenuAction>
         )}
         {status === 'in_review' && (
-          <MenuAction icon={<Icon of={IconArrowBackUp} />} onSelect={() => review.giveBack.mutate()}>
+          <MenuAction icon={<Icon of={IconArrowBackUp} />} onSelect={() => review.ask('giveBack')}>
             {t('editor:top.giveBack')}
           </MenuAction>
         )}
@@ -107,14 +109,16 @@ export const BookletActs = ({ booklet, onPreview, ...publishing }: Props) => {
         <Icon of={IconEye} />
         <span className={classes.word}>{t('top.preview')}</span>
       </Button>
-      <span className={classes.release}>
-        {abilities.publish && status !== 'building' && <PublishActs {...{ booklet, review }} {...publishing} />}
-        {!abilities.publish && status === 'draft' && abilities.write && (
-          <Button look="primary" busy={review.send.isPending} onClick={() => review.send.mutate()}>
-            {t('top.send')}
-          </Button>
-        )}
-      </span>
+      {abilities.publish && status !== 'building' && <PublishActs {...{ booklet, review }} {...publishing} />}
+      {!abilities.publish && status === 'draft' && abilities.write && (
+        <Button look="primary" onClick={() => review.ask('send')}>
+          <span className={classes.short}>
+            <Icon of={IconSend} />
+          </span>
+          <span className={classes.word}>{t('top.send')}</span>
+        </Button>
+      )}
+      {review.dialog}
     </>
   );
 };

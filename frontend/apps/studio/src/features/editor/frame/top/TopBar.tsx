@@ -108,7 +108,9 @@ export const TopBar = ({ width, onWidth, people, side, onSide, onInspector, ...a
         )}
         <People people={people} />
         {onInspector && (
-          <IconButton label={t('top.inspector')} icon={IconAdjustmentsHorizontal} onClick={onInspector} />
+          <span className={plan ? classes.inspector : undefined}>
+            <IconButton label={t('top.inspector')} icon={IconAdjustmentsHorizontal} onClick={onInspector} />
+          </span>
         )}
         {plan && <BookletActs booklet={plan.booklet} {...acts} />}
         {source.release && (

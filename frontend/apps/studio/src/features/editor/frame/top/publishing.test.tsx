@@ -1,4 +1,4 @@
-import { ConfirmHost } from '@livretier/ui';
+import { ConfirmHost, ToastHost } from '@livretier/ui';
 import { answers, camille } from '@test/answers';
 import { manuscriptOf } from '@test/manuscript';
 import { goodChecks, published, publishingServer } from '@test/publishing';
@@ -27,6 +27,7 @@ const open = async (changes: Partial<Booklet> = {}, first: ViewName | null = nul
         <>
           <EditorScreen {...{ source, view }} page={undefined} onOpenPage={() => undefined} onView={setView} />
           <ConfirmHost />
+          <ToastHost />
         </>
       )
     );
@@ -36,10 +37,13 @@ const open = async (changes: Partial<Booklet> = {}, first: ViewName | null = nul
       await looked;
       return HttpResponse.json(goodChecks);
     }),
+    http.get('/api/booklets/:id/threads', () =>
+      HttpResponse.json({ items: [], next: null, counts: { open: 0, resolved: 0 }, may_comment: true }),
+    ),
     ...built.handlers,
     ...answers({ user: camille }),
   ]);
-  return { ...built, person, done };
+  return { ...built, person, done, source };
 };
 const abilities = published().abilities;
 const menu = async (person: Awaited<ReturnType<typeof open>>['person']) => {
@@ -60,6 +64,17 @@ describe('publishing from the editor', () => {
     expect(await screen.findByRole('dialog', { name: /^Publier/ })).toBeVisible();
     expect(done).toMatchObject([['save', expect.anything(), { title: 'Se laver les mains' }]]);
     expect(screen.getByText('Modifications non publiées')).toBeVisible();
+  });
+
+  it('waits for what could not be saved, and says so', async () => {
+    const { person, source } = await open();
+    source.savePage = () => Promise.reject(new TypeError('Failed to fetch'));
+
+    await person.write(await screen.findByRole('textbox', { name: 'Titre de la page' }), ' les mains');
+    await person.click(screen.getByRole('button', { name: 'Publier' }));
+
+    expect(await screen.findByText(/^Ce que vous venez d’écrire n’est pas encore enregistré/)).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('calls the booklet ready once the checks have answered', async () => {

@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import { atWork, inTheDark, looks, pageOf, phone, ready, season, show, wide } from '../support/desk';
+import { send } from '../support/library';
 import { people } from '../support/people';
-import { imagesLoaded, picture, pictureDay, steadyDays } from '../support/picture';
+import { imagesLoaded, picture } from '../support/picture';
 import { enter } from '../support/session';
 
 /* Many screens in each. */
@@ -9,37 +11,16 @@ test.describe.configure({ timeout: 400_000 });
 /* Calls that are still on their way belong to nobody. */
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-const looks = { schemes: ['light'], widths: [1440, 390] } as const;
-const wide = { schemes: ['light'], widths: [1440] } as const;
-const phone = { schemes: ['light'], widths: [390] } as const;
-const inTheDark = { schemes: ['dark'], widths: [1440] } as const;
 const handsPage = 'Se laver les mains';
 
-const ready = async (page: Page) => {
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await page.waitForLoadState('networkidle');
-  await page.locator('[aria-busy=true], [role=status] [aria-hidden=true] span').first().waitFor({ state: 'detached' });
-  await imagesLoaded(page);
-};
-
-/** Camille at her desk, on the day of the pictures; the address that leads to her booklet for the season. */
-const atWork = async (page: Page) => {
-  await enter(page, people.camille);
-  await page.clock.setFixedTime(pictureDay);
-  await steadyDays(page);
-  const { items } = await (await page.request.get('/api/booklets?search=saisonniers%202027')).json();
-  const id: string = items[0].id;
-  return {
-    id,
-    show: async (path: string) => {
-      await page.goto(path);
-      await ready(page);
-    },
-  };
+/** Camille at her desk, with her booklet for the season. */
+const atHerBooklet = async (page: Page) => {
+  await atWork(page);
+  return { id: await season(page), show: (path: string) => show(page, path) };
 };
 
 test('the list of booklets', async ({ page }) => {
-  const { show } = await atWork(page);
+  const { show } = await atHerBooklet(page);
   await show('/livrets');
   await picture(page, '20-booklets', looks);
   await picture(page, '20-booklets', inTheDark);
@@ -73,19 +54,34 @@ const steps = {
 };
 
 test('the creation of a booklet', async ({ page }) => {
-  const { id, show } = await atWork(page);
+  const { id, show } = await atHerBooklet(page);
   for (const [shown, step] of Object.entries(steps)) {
     await show(`/livrets/builder/${step}?livret=${id}`);
     await picture(page, `24-${shown}`, looks);
   }
 });
 
+test('the three sizes of a booklet in the making', async ({ page }) => {
+  await atWork(page);
+  const { items } = await (await page.request.get('/api/booklets/sectors?kind=employee_welcome')).json();
+  const sector = items.find(({ code }: { code: string }) => code === 'hospitality').id;
+  const made = await send(page, 'POST', '/api/booklets', {
+    name: 'Livret d’accueil des saisonniers d’hiver',
+    kind: 'employee_welcome',
+    start: 'sector',
+  });
+  const { id } = (await made.json()) as { id: string };
+  await send(page, 'PATCH', `/api/booklets/${id}`, { sector });
+  await show(page, `/livrets/builder/chapitres?livret=${id}`);
+  await picture(page, '24-creation-04-sizes', looks);
+  await show(page, `/livrets/builder/personnalisation?livret=${id}`);
+  await picture(page, '24-creation-09-themes', looks);
+  await send(page, 'POST', `/api/booklets/${id}/trash`);
+});
+
 test('the editor of a booklet', async ({ page }) => {
-  const { id, show } = await atWork(page);
-  const { chapters } = await (await page.request.get(`/api/booklets/${id}/outline`)).json();
-  const pages = chapters.flatMap((chapter: { pages: { id: string; title: string }[] }) => chapter.pages);
-  const hands = pages.find(({ title }: { title: string }) => title === handsPage);
-  await show(`/livrets/${id}/editor?page=${hands.id}`);
+  const { id, show } = await atHerBooklet(page);
+  await show(`/livrets/${id}/editor?page=${await pageOf(page, id, handsPage)}`);
   await page.getByRole('main').getByText('Lavez-vous les mains').waitFor();
   await picture(page, '25-editor', looks);
   await picture(page, '25-editor', inTheDark);
@@ -97,6 +93,10 @@ test('the editor of a booklet', async ({ page }) => {
 
   await show(`/livrets/${id}/editor?vue=grille`);
   await picture(page, '27-coverage', looks);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole('radio', { name: 'Matrice' }).check({ force: true });
+  await ready(page);
+  await picture(page, '27-coverage-matrix', wide);
 
   await show(`/livrets/${id}/editor?vue=versions`);
   await page.getByRole('main').locator('ins').first().waitFor();
@@ -104,7 +104,7 @@ test('the editor of a booklet', async ({ page }) => {
 });
 
 test('the options of a booklet', async ({ page }) => {
-  const { id, show } = await atWork(page);
+  const { id, show } = await atHerBooklet(page);
   const options = {
     '30-options': '/livrets/options',
     '31-options-access': '/livrets/options/acces',
@@ -137,7 +137,7 @@ const steadyVersion = (page: Page) =>
   });
 
 test('the reader', async ({ page }) => {
-  const { id } = await atWork(page);
+  const { id } = await atHerBooklet(page);
   const { address } = await (await page.request.get(`/api/booklets/${id}/reading`)).json();
   await page.context().clearCookies();
   await steadyVersion(page);
@@ -187,7 +187,7 @@ const showPaper = async (page: Page, file: string, name: string) => {
 };
 
 test('what is printed', async ({ page }) => {
-  const { id } = await atWork(page);
+  const { id } = await atHerBooklet(page);
   const { address } = await (await page.request.get(`/api/booklets/${id}/reading`)).json();
   await showPaper(page, `/api/booklets/${id}/reading/poster?size=a4`, '46-poster-a4');
   await showPaper(page, `${address}/fr-FR.pdf`, '45-pdf-cover');

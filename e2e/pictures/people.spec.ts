@@ -1,7 +1,8 @@
 import { type Page, test } from '@playwright/test';
+import { atWork, looks, phone, ready, season, show } from '../support/desk';
 import { send } from '../support/library';
 import { people } from '../support/people';
-import { imagesLoaded, picture, pictureDay, steadyDays } from '../support/picture';
+import { imagesLoaded, picture } from '../support/picture';
 import { enter } from '../support/session';
 
 /* Many screens in each. */
@@ -10,33 +11,7 @@ test.describe.configure({ timeout: 400_000 });
 /* Calls that are still on their way belong to nobody. */
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-const looks = { schemes: ['light'], widths: [1440, 390] } as const;
-const phone = { schemes: ['light'], widths: [390] } as const;
 const inTheDark = { schemes: ['dark'], widths: [1440, 390] } as const;
-
-const ready = async (page: Page) => {
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await page.waitForLoadState('networkidle');
-  await page.locator('[aria-busy=true], [role=status] [aria-hidden=true] span').first().waitFor({ state: 'detached' });
-  await imagesLoaded(page);
-};
-
-const show = async (page: Page, path: string) => {
-  await page.goto(path);
-  await ready(page);
-};
-
-/** Camille at her desk, on the day of the pictures. */
-const atWork = async (page: Page) => {
-  await enter(page, people.camille);
-  await page.clock.setFixedTime(pictureDay);
-  await steadyDays(page);
-};
-
-const season = async (page: Page) => {
-  const { items } = await (await page.request.get('/api/booklets?search=saisonniers%202027')).json();
-  return items[0].id as string;
-};
 
 const file = {
   name: 'saison-2027.csv',

@@ -138,6 +138,11 @@ test('the media library', async ({ page }) => {
   await page.getByRole('table').waitFor();
   await imagesLoaded(page);
   await picture(page, '17-storage');
+
+  await open('/tableau-bord');
+  await page.getByRole('region', { name: 'À retenir' }).waitFor();
+  await imagesLoaded(page);
+  await picture(page, '18-dashboard');
 });
 
 test('errors', async ({ page }) => {

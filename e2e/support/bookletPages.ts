@@ -8,7 +8,11 @@ type Outline = { chapters: { id: string; title: string; pages: Line[] }[] };
 type Candidate = { user: string; email: string };
 
 const at = (booklet: string) => `/api/booklets/${booklet}`;
-const read = async <Answer>(page: Page, path: string) => (await (await page.request.get(path)).json()) as Answer;
+const read = async <Answer>(page: Page, path: string) => {
+  const answer = await page.request.get(path);
+  if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
+  return (await answer.json()) as Answer;
+};
 
 /** A booklet in the making, with one chapter and these pages, made by the calls that the screens make. */
 export const newBooklet = async (page: Page, name: string, [first, ...others]: readonly [string, ...string[]]) => {

@@ -32,6 +32,8 @@ export const people = {
   fatou: { name: 'Fatou Sarr', email: 'fatou.sarr@cfa-rouergue.test' },
   claire: { name: 'Claire Nogier', email: 'claire.nogier@les-genevriers.test' },
   fanny: { name: 'Fanny Vernet', email: 'fanny.vernet@auberge-des-sucs.test' },
+  bruno: { name: 'Bruno Astruc', email: 'bruno.astruc@batir-terrefort.test' },
+  gilles: { name: 'Gilles Bousquet', email: 'gilles.bousquet@pepinieres-midi.test' },
   rose: { name: 'Rose Fourcade', email: 'rose.fourcade@laiterie-fourcade.test' },
 } as const;
 

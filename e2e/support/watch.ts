@@ -1,7 +1,7 @@
 import type { ConsoleMessage, Page, Request } from '@playwright/test';
 
 /* The browser itself logs an answer that is not a success. These are part of the product: nobody is signed in yet, and
-   the credentials or a code were wrong, a password too weak, a link used up, an account is not changed in somebody
+   the credentials or a code were wrong, a password too weak, a link used up, a file is no table, an account is not changed in somebody
    else's name, and a page that is not there is not. */
 const expected = [
   { status: 401, path: '/api/auth/user' },
@@ -10,6 +10,7 @@ const expected = [
   { status: 422, path: '/api/auth/password' },
   { status: 422, path: '/api/auth/email/confirmation' },
   { status: 422, path: '/api/auth/second-factor/confirmation' },
+  { status: 422, path: '/api/values/sheet' },
   { status: 403, path: '/api/auth/user' },
   { status: 404, path: '/fr-FR/auth/login' },
   { status: 404, path: '/nulle-part' },

@@ -92,7 +92,7 @@ test('A11Y1: the windows of booklets are readable by everybody', async ({ page }
 test('A11Y1: the list as a table, and a list without a booklet, are readable by everybody', async ({ page }) => {
   await enter(page, people.helene);
   await page.goto('/livrets');
-  await page.getByRole('radio', { name: 'Tableau' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Tableau' }).click({ force: true });
   await page.getByRole('table', { name: 'Livrets' }).waitFor();
   await inspect(page, 'table');
 

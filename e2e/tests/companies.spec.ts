@@ -132,7 +132,7 @@ test('Inès suspends a company, and its member is told at the next action', asyn
   const elodie = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
   await enter(elodie, people.elodie);
   await elodie.goto('/home');
-  await expect(elodie.getByRole('heading', { level: 2, name: 'Spa des Monts' })).toBeVisible();
+  await expect(elodie.getByRole('complementary').getByText('Spa des Monts')).toBeVisible();
 
   await page.goto(`/parametres/entreprises/${id}`);
   await page.getByRole('button', { name: 'Suspendre' }).click();

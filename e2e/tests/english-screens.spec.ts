@@ -15,6 +15,8 @@ test('A11Y1: what a visitor meets, in English', async ({ page }) => {
   const { heading } = journey(page, 'en');
   await see(page, '/auth/legal/cgu', 'Terms of use');
   await see(page, '/auth/legal/rgpd', 'Data protection');
+  await see(page, '/auth/legal/mentions', 'Legal notices');
+  await see(page, '/auth/legal/traitement', 'Data processing agreement');
   await see(page, '/auth/forgotten-password', 'Forgotten password');
   await page.getByLabel('E-mail address').fill('nobody@maison-aubrac.test');
   await page.keyboard.press('Enter');

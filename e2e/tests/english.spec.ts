@@ -16,7 +16,7 @@ test('Ewa goes the whole way in English, then chooses French', async ({ page, co
   await heading('Hello Ewa');
   await expect(page).toHaveURL('/en-GB/home');
   await expect(page).toHaveTitle('Home | Livretier');
-  await expect(page.getByRole('main')).toContainText('Translator');
+  await expect(page.getByRole('main')).toContainText('Nothing to do');
   await shoot(page, '5-home-english');
 
   await page.getByRole('button', { name: people.ewa.name }).click();

@@ -66,6 +66,7 @@ test('F16: Solène acts as Camille under a banner that stays, and comes back by 
 
   await open('/auth/legal/prompt');
   await heading('Bonjour Camille');
+  await page.waitForLoadState('networkidle'); // what the home still asks for belongs to Camille
   await page.keyboard.press('Tab');
   await expect(wayBack).toBeFocused();
   await page.keyboard.press('Enter');

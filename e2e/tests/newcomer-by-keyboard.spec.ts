@@ -81,6 +81,7 @@ test('A11Y3: invitation, enrolment, terms and suspension go without a pointer, i
     await heading('Before you start');
     await tabTo(theirs, theirs.getByRole('checkbox'));
     await odette.press('Space');
+    await expect(theirs.getByRole('button', { name: 'Accept and continue' })).toBeEnabled();
     await odette.press('Enter');
     await heading('Hello Odette');
   });

@@ -37,5 +37,8 @@ test('A11Y1: the participants of a booklet are readable by everybody', async ({ 
   await page.getByRole('button', { name: `Manon ${last_name}` }).click();
   await page.getByRole('dialog').getByRole('heading', { name: 'Son parcours' }).waitFor();
   await inspect(page, 'the drawer');
+  await page.getByRole('button', { name: 'Voir le livret comme Manon' }).click();
+  await page.getByRole('navigation', { name: 'Pages de cette version' }).waitFor();
+  await inspect(page, 'the booklet as they see it');
   await send(page, 'POST', `/api/booklets/${id}/archive`);
 });

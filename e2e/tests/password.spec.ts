@@ -103,6 +103,8 @@ test('an unknown address is told the same', async ({ page }) => {
 for (const [path, name] of [
   ['/auth/legal/cgu', 'Conditions d’utilisation'],
   ['/auth/legal/rgpd', 'Protection des données'],
+  ['/auth/legal/mentions', 'Mentions légales'],
+  ['/auth/legal/traitement', 'Accord de traitement des données'],
 ] as const)
   test(`anybody may read ${path}`, async ({ page }) => {
     const { open, heading } = journey(page);

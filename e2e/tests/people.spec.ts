@@ -80,3 +80,22 @@ test('A11Y1: the people of a company are readable by everybody, in English', asy
   await expect(page.getByRole('complementary', { name: 'New person' })).toBeVisible();
   await inspect(page, 'new person, en');
 });
+
+test('A11Y1: the groups of a company, and what one does with one of them', async ({ page }) => {
+  const name = `Équipe ${Date.now()}`;
+  await enter(page, people.fatou);
+  await page.goto(`${list}/groupes`);
+  const groups = page.getByRole('complementary', { name: 'Groupes' });
+  await groups.getByRole('button', { name: 'Nouveau groupe' }).click();
+  await page.getByLabel('Nom du groupe').fill(name);
+  await inspect(page, 'a new group');
+  await page.getByRole('button', { name: 'Créer' }).click();
+  await expect(groups.getByRole('button', { name: `Renommer « ${name} »` })).toBeVisible();
+  await inspect(page, 'groups');
+
+  await groups.getByRole('button', { name: `Supprimer « ${name} »` }).click();
+  await page.getByRole('alertdialog').waitFor();
+  await inspect(page, 'a group goes');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
+  await expect(groups.getByRole('button', { name: `Renommer « ${name} »` })).toHaveCount(0);
+});

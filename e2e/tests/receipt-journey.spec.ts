@@ -152,6 +152,13 @@ for (const [how, handsOf] of Object.entries(byWhat))
     const drawer = await open(page, hands, name);
     await expect(drawer).toContainText('A pris connaissance de la version 1.0');
     await expect(drawer).toContainText(number);
+    await hands.push(drawer.getByRole('button', { name: 'Voir ce que la personne a vu' }));
+    const seen = page.getByRole('dialog', { name: `Ce que ${name} a vu` });
+    await expect(seen).toContainText('J’ai pris connaissance du livret');
+    await hands.push(seen.getByRole('button', { name: 'Le linge' }));
+    await expect(seen).toContainText('Les draps sont changés tous les trois jours.');
+    await page.keyboard.press('Escape');
+    await expect(seen).toBeHidden();
     await hands.push(drawer.getByRole('link', { name: 'Voir dans le registre' }));
     await expect(page).toHaveURL(/vue=registre/);
     const lines = page.locator('tbody').getByRole('row');

@@ -157,6 +157,9 @@ openapi-check: ## fail when openapi.json, the types or the schema of pages drift
 	@tools/openapi/generate.sh --check
 	@$(root) node frontend/tools/blocks-schema.mjs --check
 
+messages: ## write every text that the product ships into backend/messages.json, for `load_messages`
+	@$(manage) export_messages
+
 blocks-schema: ## write the JSON Schema of a page from the blocks, for Python
 	@$(root) node frontend/tools/blocks-schema.mjs
 
@@ -165,6 +168,9 @@ library-sources: ## print the references of the starter library into docs/librar
 
 permissions: ## print the table of roles and actions into docs/permissions.md
 	@$(backend) python -m tests.write_permissions
+
+home-recount: ## HOM1: what waits in 200 random companies, beside a recount booklet by booklet
+	@HOME_COMPANIES=200 $(backend) pytest tests/home/test_recount.py -q
 
 requirements: ## lock the Python packages with hashes
 	@deploy/requirements.sh
@@ -208,7 +214,7 @@ perf-booklets: services ## the list of booklets at a hundred thousand of one com
 perf-find: services ## what Ctrl K asks among BOOKLETS (100 000) booklets and ten times as many pages of other companies, beside a thousand
 	@BOOKLETS=$${BOOKLETS:-100000} $(pytest) $(long_suite) --junitxml=../artefacts/junit/find.xml tests/scale/test_find.py
 
-perf-participants: services ## participants, register and people at a hundred thousand and a million, beside ten thousand
+perf-participants: services ## participants, register and people (or the LISTS named) at a hundred thousand and a million (ROWS), beside ten thousand
 	@$(pytest) $(long_suite) --junitxml=../artefacts/junit/participants.xml tests/scale/test_participants.py
 
 perf-participations: services ## a new version of a booklet that a hundred thousand people acknowledged
@@ -258,16 +264,16 @@ forgetting: services ## 200 planted names in tables, objects, Redis, logs and ex
 	@PLANTED=200 LIVRETIER_TEST_SUITE=forgetting $(pytest) $(long_suite) --junitxml=../artefacts/junit/forgetting.xml tests/forgetting
 
 mail-kills: services ## a mailing to RECIPIENTS (100 000); workers killed 20 times, PostgreSQL, RabbitMQ and the spool 3 times each: none lost, none doubled
-	@LIVRETIER_TEST_SUITE=mails $(pytest) $(long_suite) --junitxml=../artefacts/junit/mail-kills.xml tests/mail_kills
+	@RECIPIENTS=$${RECIPIENTS:-100000} KILLS="$${KILLS:-20 3 3 3}" LIVRETIER_TEST_SUITE=mails $(pytest) $(long_suite) --junitxml=../artefacts/junit/mail-kills.xml tests/mail_kills
 
 mail-guesses: services ## GUESSES (a million) made-up addresses to unsubscribe at: none is anybody's
-	@GUESSES=$${GUESSES:-1000000} $(pytest) apps/emailing/tests/api/test_unsubscribing.py -k no_guess
+	@GUESSES=$${GUESSES:-1000000} $(pytest) $(long_suite) --junitxml=../artefacts/junit/mail-guesses.xml tests/mail/test_unsubscribe_guesses.py
 
 mail-quota: services ## 200 launches of mailings at the month's quota, 20 times: none promises a message too many
-	@LAUNCHES=200 ROUNDS=20 $(pytest) $(long_suite) --junitxml=../artefacts/junit/mail-quota.xml apps/emailing/tests/test_quota.py
+	@LAUNCHES=200 ROUNDS=20 $(pytest) $(long_suite) --junitxml=../artefacts/junit/mail-quota.xml tests/mail/test_mailing_quota.py
 
-mail-fairness: services ## a mailing to FEW (100) beside one to MANY (100 000) of another company: its time, beside its time alone
-	@FEW=$${FEW:-100} MANY=$${MANY:-100000} ROUNDS=$${FAIR_ROUNDS:-5} LIVRETIER_TEST_SUITE=mails $(pytest) $(long_suite) --junitxml=../artefacts/junit/mail-fairness.xml tests/mail_fairness
+mail-fairness: services ## a mailing to FEW (100) beside one to MANY (a million) of another company: its time, beside its time alone
+	@FEW=$${FEW:-100} MANY=$${MANY:-1000000} ROUNDS=$${FAIR_ROUNDS:-5} LIVRETIER_TEST_SUITE=mails $(pytest) $(long_suite) --junitxml=../artefacts/junit/mail-fairness.xml tests/mail_fairness
 
 perf-mail: services ## messages a second of a mailing to RECIPIENTS (50 000) with all guarantees, beside a bare SMTP loop into the same server
 	@RECIPIENTS=$${RECIPIENTS:-50000} KILLS="0 0 0 0" LIVRETIER_TEST_SUITE=mails $(pytest) $(long_suite) --junitxml=../artefacts/junit/perf-mail.xml tests/mail_speed
@@ -276,7 +282,7 @@ signing-meanwhile: services ## SIGNERS (10 000) people acknowledge while a remin
 	@SIGNERS=$${SIGNERS:-10000} $(pytest) $(long_suite) --junitxml=../artefacts/junit/signing-meanwhile.xml tests/mail/test_signing_meanwhile.py
 
 reminder-years: services ## a year of automatic reminders through the real job in every French time zone
-	@WHOLE_YEAR=1 $(pytest) $(long_suite) --junitxml=../artefacts/junit/reminder-years.xml apps/emailing/tests/calendar/test_year.py
+	@WHOLE_YEAR=1 $(pytest) $(long_suite) --junitxml=../artefacts/junit/reminder-years.xml tests/mail/test_reminder_year.py
 
 outages: services ## every part killed and hung under a load of saves and reads, on an instance of its own (about 25 minutes)
 	@$(pytest) $(long_suite) --junitxml=../artefacts/junit/outages.xml tests/outages

@@ -17,8 +17,8 @@ from pytest_django import Settings
 
 from apps.booklets.selectors import languages
 from shared.cache import forget_all
-from shared.jobs.models import Job, JobState
-from shared.jobs.runner import run_job
+from shared.jobs.models import Job
+from shared.jobs.runner import due_jobs, run_job
 from shared.tenancy import act_as_platform
 
 pytest_plugins = [
@@ -113,7 +113,7 @@ def run_jobs() -> Callable[[], None]:
     current_app.loader.import_default_modules()  # as a worker does: jobs register themselves
 
     def run() -> None:
-        for job in Job.objects.filter(state=JobState.PENDING).order_by("id"):
+        for job in due_jobs().order_by("id"):
             assert run_job(job.id), Job.objects.get(id=job.id).last_error
 
     return run

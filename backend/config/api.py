@@ -12,6 +12,7 @@ from ninja.operation import Operation
 from apps.accounts.api import account_router, second_factor_router, sessions_router
 from apps.accounts.api import router as accounts
 from apps.booklets.api import routers as booklets
+from apps.comments.api import router as comments
 from apps.companies.api import (
     hosts_router,
     identity_router,
@@ -24,7 +25,9 @@ from apps.companies.api import (
     users_router,
 )
 from apps.companies.api import router as companies
+from apps.content.api import routers as content
 from apps.emailing.api import routers as emailing
+from apps.home.api import router as home
 from apps.i18n.api import router as i18n
 from apps.journal.api import router as journal
 from apps.library.api import routers as library
@@ -78,10 +81,14 @@ for library_router in library:
 api.add_router("/api/values", values)
 for booklets_router in booklets:
     api.add_router("/api", booklets_router)
+api.add_router("/api", comments)
 for publishing_router in (*publishing, *reading):
     api.add_router("/api", publishing_router)
+for content_router in content:
+    api.add_router("/api", content_router)
 for people_router in (*people, *participation, *register, *emailing):
     api.add_router("/api", people_router)
+api.add_router("/api/home", home)
 api.add_router("", i18n)
 
 

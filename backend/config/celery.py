@@ -41,6 +41,11 @@ app.conf.beat_schedule = {
         "schedule": 60.0,
         "options": {"expires": 60},
     },
+    "look at what there is to do, and recount it": {
+        "task": "jobs.schedule",
+        "args": ["home.call_companies"],
+        "schedule": crontab(minute="2"),
+    },
     "forget done jobs": {
         "task": "jobs.schedule",
         "args": ["jobs.forget_done"],

@@ -14,6 +14,7 @@ from shared.folding import fold
 
 MOST_WORDS = 8
 FEW = 3000  # rows that are sorted as fast as an index is walked for a page of them
+LAST = "\uffff"  # after every letter, in any order of letters
 WORD = re.compile(r"\w+")
 LATIN = "".join(map(chr, range(0xC0, 0x180)))
 ACCENTED = "".join(letter for letter in LATIN if len(fold(letter)) == 1 and fold(letter) != letter)
@@ -44,25 +45,40 @@ def folded(column: str) -> Func:
 
 
 def holding_in_list(
-    rows: Rows, words: Sequence[str], *, place: Q, company_id: UUID, within: UUID
+    rows: Rows, words: Sequence[str], *, place: Q, company_id: UUID, within: UUID, name: str = ""
 ) -> Rows:
     """The same for a page in order, of the rows of a place: few are looked up and sorted, many are soon met along the index.
 
     Of the few, only the ids are asked for: beside the place, PostgreSQL would read the whole index of the place as well.
+    A list in the order of names says by which column: many of one name are met late, but all together.
     """
-    few = _few(rows.model, words, company_id, within) if words else None
-    return holding(rows.filter(place if few is None else Q(id__in=few)), words)
+    if not words:
+        return rows.filter(place)
+    where = [company_id, within, [f"%{word}%" for word in words], FEW]
+    few, crowd = _few_or_crowd(rows.model, where, words) if name else (_few(rows.model, where), "")
+    if few is None:
+        return holding(rows.filter(place), words)
+    together = (
+        Q(**{f"{name}__gte": crowd, f"{name}__lt": f"{crowd}{LAST}"}) & place if crowd else Q()
+    )
+    apart = Q(id__in=few) if few or not crowd else Q()
+    return holding(rows.filter(together | apart), words)
 
 
-def _few(
-    model: type[Model], words: Sequence[str], company_id: UUID, within: UUID
-) -> list[UUID] | None:
+def _few(model: type[Model], where: list[Any]) -> list[UUID] | None:
     """Their ids, by the function that a migration made with `Searchable`; none if they are many."""
-    patterns = [f"%{word}%" for word in words]
     with connection.cursor() as cursor:
-        cursor.execute(
-            f"SELECT {model._meta.db_table}_like(%s, %s, %s, %s)",
-            [company_id, within, patterns, FEW],
-        )
+        cursor.execute(f"SELECT {model._meta.db_table}_like(%s, %s, %s, %s)", where)
         found: list[UUID] | None = cursor.fetchone()[0]
     return found
+
+
+def _few_or_crowd(
+    model: type[Model], where: list[Any], words: Sequence[str]
+) -> tuple[list[UUID] | None, str]:
+    """The same by `SearchableByName`: how the name of a crowd begins, if there is one, and who is found beside it."""
+    with connection.cursor() as cursor:
+        named_like = f"{model._meta.db_table}_named_like"
+        cursor.execute(f"SELECT * FROM {named_like}(%s, %s, %s, %s, %s)", [*where, list(words)])  # noqa: S608 (a table of ours)
+        found, crowd = cursor.fetchone()
+    return found, crowd or ""

@@ -11,6 +11,14 @@ class BookletStatusChanged:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class BookletEdited:
+    """What a booklet says, or what is said of it, is not what it was: whoever counts what it lacks counts again."""
+
+    company_id: UUID
+    booklet_id: UUID
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class BookletLeavesTrash:
     """A booklet is about to go for ever: whoever has rows that refer to its own removes them."""
 

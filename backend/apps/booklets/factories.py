@@ -14,6 +14,7 @@ from apps.booklets.models import (
     BookletAccess,
     BookletChapter,
     BookletPage,
+    BookletReview,
     BookletRole,
     BookletSlug,
     BookletStatus,
@@ -158,6 +159,28 @@ class NotApplicableFactory(DjangoModelFactory[NotApplicable]):
         company_id: UUID | None = None,
         **kwargs: Any,
     ) -> NotApplicable:
+        booklet = booklet or _without_plan(company_id)
+        return model_class.objects.create(company_id=booklet.company_id, booklet=booklet, **kwargs)
+
+
+class BookletReviewFactory(DjangoModelFactory[BookletReview]):
+    """One that was asked of whoever publishes, and that waits."""
+
+    class Meta:
+        model = BookletReview
+
+    asked_at = factory.LazyFunction(timezone.now)
+    asked_by_name = "Camille Vidal"
+
+    @classmethod
+    def _create(
+        cls,
+        model_class: type[BookletReview],
+        *_: Any,
+        booklet: Booklet | None = None,
+        company_id: UUID | None = None,
+        **kwargs: Any,
+    ) -> BookletReview:
         booklet = booklet or _without_plan(company_id)
         return model_class.objects.create(company_id=booklet.company_id, booklet=booklet, **kwargs)
 

@@ -11,6 +11,7 @@ from apps.booklets.models import (
     READ_BY_PEOPLE,
     Booklet,
     BookletAccess,
+    BookletReview,
     BookletRole,
     BookletStatus,
 )
@@ -74,6 +75,18 @@ def visible_booklets(actor: Actor) -> QuerySet[Booklet]:
     return booklets.filter(id__in=_accesses(actor).values("booklet_id"))
 
 
+def booklets_for(actor: Actor, action: Action) -> QuerySet[Booklet]:
+    """Those with which the actor may do this: `may_on` for all of them at once."""
+    how_far = reach(actor, action)
+    if how_far in FAR:
+        return visible_booklets(actor)
+    if how_far is not Reach.BOOKLETS or not may_open_booklets(actor):
+        return Booklet.objects.none()
+    roles = [holder.value for holder in TABLE[action]]
+    given = _accesses(actor).filter(role__in=roles)
+    return Booklet.objects.visible_to(actor).filter(id__in=given.values("booklet_id"))
+
+
 def may_on(actor: Actor, booklet: Booklet, action: Action) -> bool:
     """Whether the actor may do this with this booklet: by their role, or by their access to it."""
     return _allows(actor, booklet, action, _roles_on(actor, [booklet]))
@@ -95,6 +108,34 @@ def abilities_by_booklet(actor: Actor, booklets: Iterable[Booklet]) -> dict[UUID
     found = list(booklets)
     roles = _roles_on(actor, found)
     return {booklet.id: _abilities(actor, booklet, roles) for booklet in found}
+
+
+def is_reviewer(actor: Actor, booklet: Booklet) -> bool:
+    """Whether a review that was asked of the actor still waits."""
+    review = review_of(booklet) if booklet.status == BookletStatus.IN_REVIEW else None
+    return review is not None and not review.verdict and review.reviewer_id == actor.user_id
+
+
+def review_of(booklet: Booklet) -> BookletReview | None:
+    """The last review that was asked, if there ever was one."""
+    return getattr(booklet, "review", None)
+
+
+def require_reviewing(actor: Actor, booklet: Booklet) -> None:
+    """Those who publish say so too: they could publish it as it is."""
+    if not is_reviewer(actor, booklet):
+        require_on_named(actor, booklet, Action.PUBLISH_BOOKLET)
+
+
+def require_sending_back(actor: Actor, booklet: Booklet) -> None:
+    """Whoever asked may take it back."""
+    if not is_reviewer(actor, booklet) and not _has_asked(actor, booklet):
+        require_on_named(actor, booklet, Action.PUBLISH_BOOKLET)
+
+
+def _has_asked(actor: Actor, booklet: Booklet) -> bool:
+    review = review_of(booklet) if booklet.status == BookletStatus.IN_REVIEW else None
+    return review is not None and review.asked_by_id == actor.user_id is not None
 
 
 def rights_of(role: Role, given: BookletRole | None) -> list[str]:
@@ -126,6 +167,8 @@ def _abilities(actor: Actor, booklet: Booklet, roles: dict[UUID, Role]) -> dict[
     builds = edits and manages
     waits = booklet.status == BookletStatus.IN_REVIEW and not builds  # who only writes it
     publishes = open_to_change and may_do(Action.PUBLISH_BOOKLET)
+    in_review = open_to_change and booklet.status == BookletStatus.IN_REVIEW
+    reviews = in_review and (publishes or is_reviewer(actor, booklet))
     archives, own_hands = may_do(Action.ARCHIVE_BOOKLET), not actor.is_switched
     return {
         "write": open_to_change and edits and not waits,
@@ -133,6 +176,8 @@ def _abilities(actor: Actor, booklet: Booklet, roles: dict[UUID, Role]) -> dict[
         "translate": open_to_change and may_do(Action.EDIT_TRANSLATIONS),
         "set_options": open_to_change and manages,
         "manage_access": open_to_change and manages,
+        "review": reviews,  # say that it is good
+        "send_back": reviews or (in_review and _has_asked(actor, booklet)),
         "publish": publishes,
         "suspend": publishes and booklet.status == BookletStatus.PUBLISHED,
         "resume": publishes and booklet.status == BookletStatus.SUSPENDED,

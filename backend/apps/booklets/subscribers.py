@@ -4,6 +4,7 @@ from apps.accounts.events import AccountErased
 from apps.booklets import selectors, services
 from apps.companies.events import CompanyPurged, MembershipEnded
 from apps.companies.questions import Sheet, SheetsOfCompany
+from apps.i18n.questions import LocaleUsage, UsageOfLocales
 from apps.library.questions import ChapterUsage, UsageOfChapters
 from apps.values.questions import Usage, UsageOfValues
 from shared.events import listen
@@ -50,3 +51,9 @@ def tell_usage_of_values(asked: UsageOfValues) -> dict[str, Usage]:
 def tell_usage_of_chapters(asked: UsageOfChapters) -> dict[UUID, ChapterUsage]:
     """Booklets take chapters over."""
     return selectors.chapter_usage(actor=asked.actor, chapter_ids=asked.chapter_ids)
+
+
+@answers(UsageOfLocales)
+def tell_usage_of_locales(asked: UsageOfLocales) -> dict[str, LocaleUsage]:
+    """Booklets are written and read in languages."""
+    return selectors.usage_of_locales(actor=asked.actor, codes=asked.codes)

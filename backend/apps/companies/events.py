@@ -17,6 +17,13 @@ class CompanyStatusChanged:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class CompanyCardChanged:
+    """A company told something else of itself, or got other quotas: what it is asked may be another thing."""
+
+    company_id: UUID
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class HostsChanged:
     """A company got or gave up a hostname of its own."""
 

@@ -33,6 +33,7 @@ def session_abilities(actor: Actor) -> dict[str, bool]:
         "manage_library": may(actor, Action.MANAGE_LIBRARY),
         "write_chapters": may(actor, Action.MANAGE_LIBRARY)
         or may(actor, Action.MANAGE_COMPANY_CHAPTERS),
+        "manage_content": may(actor, Action.MANAGE_PLATFORM_CONTENT),
         "see_booklets": works_with_booklets(actor),
         "create_booklets": creates_booklets(actor),
         "keep_values": creates_booklets(actor),

@@ -17,3 +17,11 @@ class PublicationOnline:
     company_id: UUID
     booklet_id: UUID
     publication_id: UUID
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BuildChanged:
+    """A version of this booklet is to be made, or could not be made."""
+
+    company_id: UUID
+    booklet_id: UUID

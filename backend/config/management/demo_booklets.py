@@ -15,7 +15,7 @@ from apps.library.models import Sector
 from apps.pages.models import Importance
 from apps.values import services as values
 from apps.values.models import LivingValue
-from config.management.demo_booklets_data import AUBRAC_BOOKLETS, DemoBooklet
+from config.management.demo_booklets_data import AUBRAC_BOOKLETS, AskedReview, DemoBooklet
 from config.management.demo_chapter import DemoPage
 from config.management.demo_values import AUBRAC_VALUES, DemoValue
 from shared.actor import Actor
@@ -50,6 +50,8 @@ def make_booklets(*, actor_of: ActorOf, admin: str, now: datetime) -> None:
                 continue
             made = _make(booklet, actor=author, now=now - timedelta(days=booklet.days_ago))
             _share(booklet, made.id, actor=author, now=now)
+        if booklet.review:
+            _ask_review(booklet.review, made.id, actor_of=actor_of, now=now)
         with act_as(administrator):
             _put_away(booklet, made.id, actor=administrator, now=now)
 
@@ -171,9 +173,19 @@ def _share(booklet: DemoBooklet, booklet_id: UUID, *, actor: Actor, now: datetim
         )
 
 
+def _ask_review(asked: AskedReview, booklet_id: UUID, *, actor_of: ActorOf, now: datetime) -> None:
+    actor = actor_of(asked.by)
+    with act_as(actor):
+        services.send_booklet_to_review(
+            actor=actor,
+            booklet_id=booklet_id,
+            reviewer_id=actor_of(asked.of).user_id,
+            message=asked.message,
+            now=now,
+        )
+
+
 def _put_away(booklet: DemoBooklet, booklet_id: UUID, *, actor: Actor, now: datetime) -> None:
-    if booklet.state == "in_review":
-        services.send_booklet_to_review(actor=actor, booklet_id=booklet_id, now=now)
     if booklet.state == "archived":
         services.archive_booklet(actor=actor, booklet_id=booklet_id, now=now)
     if booklet.state == "trash":

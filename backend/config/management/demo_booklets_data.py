@@ -9,7 +9,7 @@ from config.management.demo_chapter import DemoPage
 from config.management.demo_chapters_risks import HEAT
 from config.management.demo_chapters_safety import HYGIENE
 
-State = Literal["building", "draft", "in_review", "archived", "trash"]
+State = Literal["building", "draft", "archived", "trash"]
 
 PLATEAU = {"primary": "#1e5545", "accent": "#a9521a", "background": "#fbf7ee", "text": "#1c2b25"}
 INK = {"primary": "#1e3a7b", "accent": "#a4480f", "background": "#f8fbff", "text": "#14203a"}
@@ -39,6 +39,16 @@ class Published:
     later: Rewording | None = None
     days_ago: int = 0  # since the last of these versions
     suspended: bool = False
+    review_days_ago: int | None = None  # since the day on which it was to be looked at again
+
+
+@dataclass(frozen=True)
+class AskedReview:
+    """Who asks whom to read a booklet, and what they should know."""
+
+    by: str
+    of: str
+    message: str
 
 
 @dataclass(frozen=True)
@@ -61,6 +71,7 @@ class DemoBooklet:
     written: tuple[str, ...] = ()  # chapters begun by the company itself
     told: dict[str, tuple[DemoPage, ...]] = field(default_factory=dict)  # and those that it wrote
     published: Published | None = None
+    review: AskedReview | None = None  # it is in review then
     substitute: str = ""
     writers: tuple[str, ...] = ()
     translators: tuple[str, ...] = ()
@@ -116,12 +127,13 @@ AUBRAC_BOOKLETS = (
         "flame",
         "bordeaux",
         BORDEAUX,
-        "in_review",
+        "draft",
         JULIEN,
         days_ago=4,
         fonts=("lexend", "atkinson"),
         structure=Structure.GUIDED_PATH,
         locales=("en-GB", "pt-PT"),
+        review=AskedReview(AWA, JULIEN, "À relire avant la réunion de vendredi, merci."),
         writers=(AWA,),
         translators=(SOFIA,),
     ),
@@ -182,7 +194,7 @@ AUBRAC_BOOKLETS = (
         fonts=("nunito_sans", "nunito_sans"),
         locales=("en-GB",),
         told={HYGIENE.title: HYGIENE.pages},
-        published=Published(),
+        published=Published(review_days_ago=2),
         substitute=CAMILLE,
     ),
     DemoBooklet(

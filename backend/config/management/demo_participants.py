@@ -17,7 +17,7 @@ from apps.register import services as register
 from apps.register.models import Receipt
 from config.management.demo_booklets_data import AUBRAC_BOOKLETS, DemoBooklet
 from config.management.demo_data import COMPANIES
-from config.management.demo_mailings import invite_by_mail, write_the_rest
+from config.management.demo_mailings import invite_by_mail, remind, write_the_rest
 from config.management.demo_people import (
     AUBRAC_STATES,
     NEWCOMERS,
@@ -141,8 +141,10 @@ def write_to_staff(*, name: str, actor: Actor, now: datetime) -> None:
     """Whoever has not acknowledged yet is reminded, by the mailings of a booklet that people read; once."""
     with act_as(actor):
         booklet = _booklet(name, actor)
-        if booklet and booklet.version and _has_participants(booklet):
-            write_the_rest(booklet, actor=actor, now=now)
+        if booklet is None or not booklet.version or not _has_participants(booklet):
+            return
+        write_the_rest(booklet, actor=actor, now=now)
+    remind(booklet, actor=actor, now=now)
 
 
 def hand_to_patients(*, actor: Actor, now: datetime) -> None:

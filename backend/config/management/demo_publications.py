@@ -6,13 +6,15 @@ from collections.abc import Callable, Mapping
 from datetime import datetime, timedelta
 from uuid import UUID
 
+from django.utils import timezone
+
 from apps.booklets import services as booklets
 from apps.booklets.models import Booklet
 from apps.pages.models import Importance, Page
 from apps.publishing import services
 from apps.publishing.models import Build, BuildState, Publication, Scope
 from apps.reading.services import set_reading_access
-from config.management.demo_booklets_data import AUBRAC_BOOKLETS, DemoBooklet, Rewording
+from config.management.demo_booklets_data import AUBRAC_BOOKLETS, DemoBooklet, Published, Rewording
 from shared.actor import Actor
 from shared.tenancy import act_as
 
@@ -44,6 +46,7 @@ def publish_booklets(*, actor_of: ActorOf, now: datetime) -> None:
             _publish(booklet, made.id, actor=actor, now=now)
             with act_as(actor):
                 set_reading_access(actor=actor, booklet_id=made.id, changes=AT_THE_DOOR, now=now)
+                _ask_for_review(booklet.published, made.id, actor=actor, now=now)
 
 
 def _publish(booklet: DemoBooklet, booklet_id: UUID, *, actor: Actor, now: datetime) -> None:
@@ -61,6 +64,14 @@ def _publish(booklet: DemoBooklet, booklet_id: UUID, *, actor: Actor, now: datet
     if booklet.published.suspended:
         with act_as(actor):
             services.suspend_booklet(actor=actor, booklet_id=booklet_id, now=now)
+
+
+def _ask_for_review(published: Published, booklet_id: UUID, *, actor: Actor, now: datetime) -> None:
+    if published.review_days_ago is not None:
+        day = timezone.localdate(now) - timedelta(days=published.review_days_ago)
+        booklets.set_booklet_options(
+            actor=actor, booklet_id=booklet_id, changes={"review_on": day}, now=now
+        )
 
 
 def put_online(

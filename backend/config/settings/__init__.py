@@ -12,6 +12,7 @@ from redis.retry import Retry
 from config.settings.environment import (
     database,
     endpoint,
+    facts,
     flag,
     mail_server,
     pairs,
@@ -41,12 +42,15 @@ INSTALLED_APPS = [
     "shared.heartbeats",
     "shared.idempotency",
     # From the top down: who refers to rows hears of a fact before who owns them.
+    "apps.home",
     "apps.emailing",
     "apps.register",
     "apps.participation",
     "apps.people",
+    "apps.content",
     "apps.reading",
     "apps.publishing",
+    "apps.comments",
     "apps.booklets",
     "apps.values",
     "apps.library",
@@ -149,6 +153,13 @@ STORAGES = {
         },
     },
 }
+
+# Who runs this instance, for the legal texts; "-" leaves out what does not concern them.
+OPERATOR = facts(
+    "LIVRETIER_OPERATOR",
+    *("name", "legal_form", "capital", "address", "registration", "vat", "phone", "email"),
+    *("director", "host", "data_contact", "subprocessors"),
+)
 
 RENDERER = BASE_DIR.parent / "frontend" / "apps" / "renderer" / "dist"
 

@@ -42,6 +42,11 @@ def pairs(name: str) -> dict[str, str]:
     return {word: value for word, _, value in found if value}
 
 
+def facts(prefix: str, *names: str) -> dict[str, str]:
+    """What `PREFIX_NAME` says of each name, empty where it says nothing."""
+    return {name: os.environ.get(f"{prefix}_{name.upper()}", "").strip() for name in names}
+
+
 def resolvers(name: str) -> list[tuple[str, int]]:
     """`HOST HOST:PORT`, none by default."""
     named = (word.partition(":") for word in os.environ.get(name, "").split())

@@ -16,3 +16,9 @@ def inert(cell: str) -> str:
     cell = AFTER_A_SEPARATOR.sub(r"\1\2'", cell)
     first = normalize("NFKC", cell.lstrip(INVISIBLE)[:1])
     return f"'{cell}" if first in SIGNS or cell.startswith(BREAKS) else cell
+
+
+def told_by(cell: str) -> str:
+    """What somebody meant by a cell that `inert` may have written; formulas stay the text that they are."""
+    meant = re.sub(rf"([,;\t|])([{INVISIBLE}]*)'(?=[=+@\uff1d\uff0b\uff20-])", r"\1\2", cell)
+    return meant[1:] if meant.startswith("'") and inert(meant[1:]) != meant[1:] else meant

@@ -10,6 +10,8 @@ PRINTED = (
     r"^[^\x00-\x1f]*$"  # one line: a name is said in letters, where a line would be a paragraph
 )
 
+WRITTEN = r"^[^\x00-\x08\x0b\x0c\x0e-\x1f]*$"  # several lines, and nothing that no key writes
+
 
 def _mail_address(value: str) -> str:
     try:

@@ -24,21 +24,22 @@ log = structlog.get_logger()
 
 def run_job(job_id: UUID) -> bool:
     """Do the job unless it is done, not due, or in another worker's hands."""
-    job = _claim(_due().filter(id=job_id))
+    job = _claim(due_jobs().filter(id=job_id))
     return job is not None and _try(job)
 
 
 def run_next_slow_job() -> bool:
     """Do one of the jobs that take long: the one whose turn it is."""
     with transaction.atomic():
-        job = _claim(by_fair_share(_due()))
+        job = _claim(by_fair_share(due_jobs()))
         if job is None:
             return False
         note_served(job, now=timezone.now())
     return _try(job)
 
 
-def _due() -> QuerySet[Job]:
+def due_jobs() -> QuerySet[Job]:
+    """What a worker may begin now."""
     jobs = Job.objects.filter(state=JobState.PENDING, due_at__lte=timezone.now())
     return jobs.filter(Q(attempts__lt=MAX_ATTEMPTS) | Q(name__in=enduring_names()))
 

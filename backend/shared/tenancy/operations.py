@@ -11,6 +11,8 @@ USER = "(SELECT NULLIF(current_setting('livretier.user_id', true), '')::uuid)"
 PLATFORM = "(SELECT COALESCE(current_setting('livretier.platform', true) = 'on', false))"
 LIBRARY = "(SELECT COALESCE(current_setting('livretier.library', true) = 'on', false))"
 
+CROWD = 30  # times as many as are few: so many are looked through for those of another name
+
 
 class TenantWall(migrations.RunSQL):
     """Row-level security: a row is seen and written only in its company's name.
@@ -145,6 +147,66 @@ class Searchable(migrations.RunSQL):
                     INTO found;
                   found := COALESCE(found, ARRAY[]::uuid[]);
                   RETURN CASE WHEN cardinality(found) <= most THEN found END;
+                END $$
+                """,  # noqa: S608 (names of ours; what callers bring is quoted by format)
+                f"REVOKE ALL ON FUNCTION {signature} FROM PUBLIC",
+                f'GRANT EXECUTE ON FUNCTION {signature} TO "{role}"',
+            ],
+            [f"DROP FUNCTION {signature}"],
+        )
+
+
+class SearchableByName(migrations.RunSQL):
+    """The same for a list in the order of names, which is told how the names may begin that are looked for.
+
+    All who bear one name stand together there: whoever walks the list to them passes the alphabet before. Where such a
+    crowd is larger than `most`, its beginning is told, and the ids are of those few who are found elsewhere.
+    """
+
+    def __init__(self, table: str, *, within: str = "company_id", name: str = "name") -> None:
+        role = settings.DATABASE_APPLICATION_ROLE
+        signature = f"public.{table}_named_like(uuid, uuid, text[], integer, text[])"
+        super().__init__(
+            [
+                f"""
+                CREATE FUNCTION public.{table}_named_like(
+                  company uuid, place uuid, patterns text[], most integer, beginnings text[],
+                  OUT few uuid[], OUT crowd text
+                ) LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+                DECLARE
+                  beginning text; sought text; plan json; expected float;
+                BEGIN
+                  IF NOT (COALESCE(company = {COMPANY}, false) OR {PLATFORM}) THEN
+                    RAISE EXCEPTION 'rows of another company'
+                      USING ERRCODE = 'insufficient_privilege';
+                  END IF;
+                  FOREACH beginning IN ARRAY beginnings LOOP
+                    PERFORM FROM public.{table} WHERE company_id = company AND {within} = place
+                      AND {name} >= beginning AND {name} < beginning || U&'\\FFFF' OFFSET most LIMIT 1;
+                    crowd := CASE WHEN FOUND THEN beginning END;
+                    EXIT WHEN FOUND;
+                  END LOOP;
+                  sought := format(
+                    'SELECT id FROM public.{table} WHERE company_id = %L AND {within} = %L',
+                    company, place
+                  ) || (SELECT string_agg(format(' AND words LIKE %L', one), '')
+                    FROM unnest(patterns) AS one);
+                  IF crowd IS NOT NULL THEN
+                    sought := sought || format(' AND NOT ({name} >= %L AND {name} < %L)',
+                      crowd, crowd || U&'\\FFFF');
+                  END IF;
+                  EXECUTE 'EXPLAIN (FORMAT JSON) ' || sought INTO plan;
+                  expected := (plan -> 0 -> 'Plan' ->> 'Plan Rows')::float;
+                  -- The planner does not know that a crowd was taken out of those it expects.
+                  IF expected > (CASE WHEN crowd IS NULL THEN 1 ELSE {CROWD} END) * most THEN
+                    RETURN;
+                  END IF;
+                  EXECUTE format('SELECT array_agg(id) FROM (%s LIMIT %s) AS others', sought, most + 1)
+                    INTO few;
+                  few := COALESCE(few, ARRAY[]::uuid[]);
+                  IF cardinality(few) > most THEN
+                    few := NULL;
+                  END IF;
                 END $$
                 """,  # noqa: S608 (names of ours; what callers bring is quoted by format)
                 f"REVOKE ALL ON FUNCTION {signature} FROM PUBLIC",

@@ -10,6 +10,7 @@ from apps.booklets.factories import (
     BookletChapterFactory,
     BookletFactory,
     BookletPageFactory,
+    BookletReviewFactory,
     BookletSlugFactory,
     NotApplicableFactory,
 )
@@ -18,9 +19,12 @@ from apps.booklets.models import (
     BookletAccess,
     BookletChapter,
     BookletPage,
+    BookletReview,
     BookletSlug,
     NotApplicable,
 )
+from apps.comments.factories import CommentFactory, CommentThreadFactory
+from apps.comments.models import Comment, CommentThread
 from apps.companies.factories import (
     CompanyFactory,
     InvitationFactory,
@@ -50,6 +54,8 @@ from apps.emailing.models import (
     SenderDomain,
     Suppression,
 )
+from apps.home.factories import ConcernFactory, HomeVisitFactory
+from apps.home.models import Concern, HomeVisit
 from apps.journal.factories import AuditEventFactory
 from apps.journal.models import AuditEvent
 from apps.library.factories import ChapterFactory, ChapterVersionFactory
@@ -107,9 +113,14 @@ GLOBAL = {
     "auth.Group": "Django's, unused",
     "auth.Permission": "Django's, unused",
     "companies.Host": "the platform's, read before anybody is known",
+    "content.NewsItem": "the platform's, read by those whom it is for",
+    "content.NewsRead": "a user's, whatever the company",
+    "content.Tutorial": "the platform's, read by those whom it is for",
+    "content.TutorialDone": "a user's, whatever the company",
     "contenttypes.ContentType": "Django's",
     "i18n.Locale": "the platform's",
     "i18n.Message": "the platform's",
+    "i18n.MessageKey": "the platform's",
     "idempotency.IdempotencyRecord": "an answer, found only with the session it was given to",
     "library.Obligation": "the platform's, read by whoever makes booklets",
     "library.Sector": "the platform's, read by whoever makes booklets",
@@ -138,8 +149,11 @@ FACTORIES: dict[type[models.Model], type[DjangoModelFactory[Any]]] = {
     BookletAccess: BookletAccessFactory,
     BookletChapter: BookletChapterFactory,
     BookletPage: BookletPageFactory,
+    BookletReview: BookletReviewFactory,
     BookletSlug: BookletSlugFactory,
     NotApplicable: NotApplicableFactory,
+    Comment: CommentFactory,
+    CommentThread: CommentThreadFactory,
     Content: ContentFactory,
     MediaFile: MediaFileFactory,
     MediaFolder: MediaFolderFactory,
@@ -174,4 +188,6 @@ FACTORIES: dict[type[models.Model], type[DjangoModelFactory[Any]]] = {
     ReminderStep: ReminderStepFactory,
     SenderDomain: SenderDomainFactory,
     ProviderEvent: ProviderEventFactory,
+    Concern: ConcernFactory,
+    HomeVisit: HomeVisitFactory,
 }

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from config.management.commands.export_messages import rendered_messages
 from config.management.commands.export_openapi import rendered_openapi
 from tests import write_permissions as permissions
 from tests.architecture.paths import BACKEND
@@ -23,6 +24,12 @@ def test_an_endpoint_that_changes_makes_the_openapi_differ(copy: Path):
     manage(copy, "export_openapi")
 
     assert (copy / "openapi.json").read_text("utf-8") != rendered_openapi()
+
+
+def test_the_committed_messages_are_current():
+    assert (BACKEND / "messages.json").read_text("utf-8") == rendered_messages(), (
+        "run `make messages`"
+    )
 
 
 def test_the_printed_permissions_are_current():

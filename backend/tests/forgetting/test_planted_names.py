@@ -21,8 +21,8 @@ from apps.reading.factories import ReadingAccessFactory, published_booklet
 from apps.register import services as register
 from config.celery import app
 from shared.actor import Role
-from shared.jobs.models import Job, JobState
 from shared.jobs.queue import enqueue
+from shared.jobs.runner import due_jobs
 from tests.figures import KEPT, Figures
 from tests.forgetting import walk
 from tests.forgetting.planted import NAMES, Planted, Studio, plant, taken_away
@@ -68,7 +68,7 @@ def studio(run_jobs: Callable[[], None], monkeypatch: pytest.MonkeyPatch) -> Stu
     monkeypatch.setattr(bulk, "AT_ONCE", 5)
 
     def run() -> None:
-        while Job.objects.filter(state=JobState.PENDING).exists():
+        while due_jobs().exists():
             run_jobs()
 
     booklet = published_booklet()

@@ -114,6 +114,9 @@ BOOKLET_ACCESS_ROWS: dict[str, Row] = {
     "duplicate_booklet": of_booklet(MANAGERS, success=201, while_switched=True, body=_name),
     "finish_booklet": of_booklet(MANAGERS, _building, while_switched=True),
     "send_booklet_to_review": of_booklet(AUTHORS, another(), while_switched=True),
+    "approve_booklet": of_booklet(
+        MANAGERS, another(status=BookletStatus.IN_REVIEW), while_switched=True
+    ),
     "send_booklet_back": of_booklet(
         MANAGERS, another(status=BookletStatus.IN_REVIEW), while_switched=True
     ),

@@ -26,6 +26,7 @@ from apps.values.factories import LivingValueFactory
 from shared.language import DEFAULT_LANGUAGE
 from tests.operations.emailing_rows import sent_mailing
 from tests.operations.people_rows import lasting_import
+from tests.operations.value_rows import plant_value
 from tests.operations.world import Caller, World
 
 WITHOUT_A_TABLE = {
@@ -182,6 +183,7 @@ OF_RECEIPTS = frozenset(
         "Empreinte SHA-256",
     }
 )
+OF_VALUES = frozenset({"Thème", "Repère (à laisser tel quel)"})
 EXPORTS: dict[str, Export] = {
     "export_people_import_problems": Export(
         _faulty_line, ours=frozenset({"Ligne", "Information", "Problème"})
@@ -222,6 +224,8 @@ EXPORTS: dict[str, Export] = {
             }
         ),
     ),
+    "export_values": Export(plant_value, ours=OF_VALUES),
+    "export_needed_values": Export(plant_value, ours=OF_VALUES),
     "export_participants": Export(
         _participant,
         ours=OF_PARTICIPANTS,

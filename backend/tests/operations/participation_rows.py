@@ -14,6 +14,7 @@ from apps.participation.factories import (
     SegmentFactory,
 )
 from apps.participation.grants import grant_for
+from apps.publishing.factories import PublicationFactory
 from apps.publishing.models import Publication, PublicationContent
 from apps.reading.factories import ReadingAccessFactory, published_booklet
 from shared.tenancy import act_as_platform
@@ -37,6 +38,14 @@ def _inside(name: str, factory: Any) -> Named:
             return {name: factory.create(booklet=_booklet(company)).id}
 
     return child
+
+
+def _participant_who_reads(company: Company) -> dict[str, Any]:
+    """Of a booklet of which a version is online."""
+    with act_as_platform():
+        if _booklet(company).publication_id is None:
+            PublicationFactory.create(booklet=_booklet(company), major=80)
+    return PARTICIPANT(company)
 
 
 def _seed(factory: Any) -> Callable[[World, int], object]:
@@ -109,6 +118,7 @@ PARTICIPATION_ROWS: dict[str, Row] = {
     ),
     "foresee_rereading": of_booklet(MANAGERS, while_switched=True),
     "get_participant": of_booklet(MANAGERS, child=PARTICIPANT),
+    "get_seen_by_participant": of_booklet(MANAGERS, child=_participant_who_reads),
     "update_participant": of_booklet(
         MANAGERS,
         child=PARTICIPANT,

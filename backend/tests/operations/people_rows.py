@@ -118,7 +118,7 @@ PEOPLE_ROWS: dict[str, Row] = {
         _group, while_switched=True, body=lambda world: {"name": f"Salle {uuid4()}"}
     ),
     "list_people_imports": Row(
-        KEEPERS,
+        OPEN_TO,
         seed=lambda world, count: PeopleImportFactory.create_batch(count, company_id=world.own.id),
     ),
     "start_people_import": Row(

@@ -34,6 +34,16 @@ def _receipt(company: Company) -> dict[str, Any]:
     return {"receipt_id": receipt.id}
 
 
+def _receipt_of_version(company: Company) -> dict[str, Any]:
+    """Of a version that is there."""
+    with act_as_platform():
+        shown = _shown(Booklet.objects.get(id=company.id))
+        receipt = ReceiptFactory.create(
+            company_id=company.id, booklet_id=company.id, publication_id=shown.id
+        )
+    return {"receipt_id": receipt.id}
+
+
 def _receipts(world: World, count: int) -> None:
     ReceiptFactory.create_batch(count, company_id=world.own.id, booklet_id=world.own.id)
 
@@ -109,6 +119,7 @@ REGISTER_ROWS: dict[str, Row] = {
     "get_register_state": of_booklet(REGISTER_READERS),
     "verify_company": of_booklet(REGISTER_READERS, while_switched=True),
     "get_receipt": of_booklet(REGISTER_READERS, child=_receipt),
+    "get_seen_with_receipt": of_booklet(REGISTER_READERS, child=_receipt_of_version),
     "cancel_receipt": of_booklet(ADMIN, child=_receipt, while_switched=False, body=_reason),
     "receive_receipts": Row(
         EVERYBODY,

@@ -25,6 +25,8 @@ class Row:
     `without_second_factor` is for what stays open to somebody who must have one and has not.
     `foreign_allowed` are those who may know of other companies' objects: by name, or in a list.
     `seen_by` are those who may not do it and yet see the object: they are told that they may not.
+    `by_child`: what they may not hangs on what stands inside, such as whose words it holds; where
+    that is absent, it is absent for them too.
     `apart` names one like it that was entrusted to nobody.
     `elsewhere` are those who may do it, but not in the company: what its body names does not exist
     for them.
@@ -41,6 +43,7 @@ class Row:
     names_something_public: str = ""
     foreign_allowed: frozenset[Caller] = frozenset()
     seen_by: frozenset[Caller] = frozenset()
+    by_child: bool = False
     apart: Callable[[Company], dict[str, Any]] | None = None
     elsewhere: frozenset[Caller] = frozenset()
     query: str | Callable[[World], str] = ""
@@ -57,7 +60,7 @@ class Row:
 
     def absent_to(self, caller: Caller) -> int:
         """The status that they get when what stands inside the object is not there."""
-        return 403 if caller in self.seen_by else 404
+        return 403 if caller in self.seen_by and not self.by_child else 404
 
     @property
     def asker(self) -> Caller:

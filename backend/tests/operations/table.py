@@ -7,12 +7,16 @@ from typing import Any
 
 from apps.accounts.factories import PASSWORD, reset_token_of
 from apps.companies.factories import InvitationFactory, token_of
+from apps.home.models import HomeVisit
 from apps.journal.factories import AuditEventFactory
+from shared.tenancy import act_as_platform
 from tests.operations.account_rows import ACCOUNT_ROWS
 from tests.operations.booklet_access_rows import BOOKLET_ACCESS_ROWS
 from tests.operations.booklet_rows import BOOKLET_ROWS
 from tests.operations.chapter_rows import CHAPTER_ROWS
+from tests.operations.comment_rows import COMMENT_ROWS
 from tests.operations.company_rows import COMPANY_ROWS
+from tests.operations.content_rows import CONTENT_ROWS
 from tests.operations.emailing_rows import EMAILING_ROWS
 from tests.operations.library_rows import LIBRARY_ROWS
 from tests.operations.mail_address_rows import MAIL_ADDRESS_ROWS
@@ -36,6 +40,8 @@ from tests.operations.user_rows import USER_ROWS
 from tests.operations.value_rows import VALUE_ROWS
 from tests.operations.world import SIGNED_IN, Caller, World
 
+IN_A_COMPANY = SIGNED_IN - {Caller.SUPER_ADMIN, Caller.LIBRARY_EDITOR}
+
 
 def _credentials(world: World) -> dict[str, Any]:
     return {"email": world.users[Caller.COMPANY_ADMIN].email, "password": PASSWORD}
@@ -54,6 +60,12 @@ def _acceptance(world: World) -> dict[str, Any]:
     return {"token": _invited_token(world), "password": NEW_PASSWORD}
 
 
+def _never_seen(world: World) -> dict[str, Any]:
+    with act_as_platform():
+        HomeVisit.objects.all().delete()
+    return {}
+
+
 def _events(world: World, count: int) -> None:
     AuditEventFactory.create_batch(count, company_id=world.own.id)
 
@@ -67,6 +79,7 @@ TABLE: dict[str, Row] = {
     **CHAPTER_ROWS,
     **BOOKLET_ACCESS_ROWS,
     **BOOKLET_ROWS,
+    **COMMENT_ROWS,
     **PAGE_ROWS,
     **PEOPLE_ROWS,
     **MAIL_ADDRESS_ROWS,
@@ -77,6 +90,7 @@ TABLE: dict[str, Row] = {
     **VALUE_ROWS,
     **EMAILING_ROWS,
     **LIBRARY_ROWS,
+    **CONTENT_ROWS,
     "get_csrf_token": Row(EVERYBODY, **WAY_IN),
     "login": Row(EVERYBODY, **WAY_IN, while_switched=True, body=_credentials),
     "ask_new_password": Row(
@@ -114,6 +128,9 @@ TABLE: dict[str, Row] = {
     "export_journal_events": Row(JOURNAL_READERS),
     "get_service_status": Row(PLATFORM),
     "get_notices": Row(SIGNED_IN),
+    "get_home": Row(SIGNED_IN),
+    "visit_home": Row(IN_A_COMPANY, success=204, while_switched=True, body=_never_seen),
+    "dismiss_first_steps": Row(IN_A_COMPANY, success=204, while_switched=True, body=_never_seen),
     "search": Row(SIGNED_IN, query="q=livret"),
     "get_translations": Row(EVERYBODY, **WAY_IN, query="locale=en-GB"),
     "get_locale_messages": Row(

@@ -68,7 +68,7 @@ class TestWhileItLasts:
     )
     def test_sec12_14_one_cannot_accept_change_an_account_or_delete(self, world, method, path):
         client = switched_admin(world)
-        terms = {"cgu": "2026-11-17", "rgpd": "2026-11-17", "language": "en-GB"}
+        terms = {"cgu": "2026-11-18", "rgpd": "2026-11-18", "language": "en-GB"}
         account = {"current_password": PASSWORD, "password": "x" * 20, "email": "a@exemple.test"}
         body = terms | account
 

@@ -78,5 +78,5 @@ def _nowhere(operation: Operation) -> tuple[int, str]:
 
 def _not_inside(operation: Operation, caller: Caller) -> tuple[int, str]:
     row = row_of(operation)
-    refused = row.while_switched is not False and caller in row.seen_by
+    refused = row.while_switched is not False and row.absent_to(caller) == 403
     return (403, "not_allowed") if refused else _nowhere(operation)

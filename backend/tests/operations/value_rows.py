@@ -1,10 +1,12 @@
 """The rows of living values, of the coverage grid and of the checks before publishing."""
 
+from base64 import b64encode
 from typing import Any
 from uuid import UUID, uuid4
 
 from apps.booklets.factories import NotApplicableFactory
 from apps.booklets.models import Booklet
+from apps.booklets.tests.grid_content import a_chapter, a_page, inserting
 from apps.companies.models import Company
 from apps.library.factories import ObligationFactory
 from apps.values.factories import LivingValueFactory
@@ -29,6 +31,10 @@ def _said_anew(world: World) -> dict[str, Any]:
     return {"values": [{"key": key, "value": f"Nadia {uuid4()}"}]}
 
 
+def _sheet(world: World) -> dict[str, Any]:
+    return {"content": b64encode(f"Repère;Valeur\ndpo;Nadia {uuid4()}".encode()).decode()}
+
+
 def _own(company: Company) -> dict[str, Any]:
     """One that the company made, another one each time."""
     with act_as_platform():
@@ -36,6 +42,14 @@ def _own(company: Company) -> dict[str, Any]:
             company_id=company.id, key=f"own_{uuid4().hex}", label=company.name
         )
     return {"key": row.key}
+
+
+def plant_value(world: World, text: str) -> None:
+    """One that the company named and filled, in a page of the booklet."""
+    LivingValueFactory.create(
+        company_id=world.own.id, key="own_planted", label=text, value=text, kind="text"
+    )
+    a_page(a_chapter(Booklet.objects.get(id=world.own.id)), document=inserting("own_planted"))
 
 
 def _asked(company: Company) -> dict[str, Any]:
@@ -58,6 +72,9 @@ VALUE_ROWS: dict[str, Row] = {
     "list_values": Row(READERS),
     "list_value_owners": Row(MANAGERS),
     "list_value_sites": Row(READERS),
+    "export_needed_values": of_booklet(MANAGERS),
+    "export_values": Row(MANAGERS),
+    "check_values_sheet": Row(MANAGERS, while_switched=True, body=_sheet),
     "save_values": Row(MANAGERS, while_switched=True, body=_said_anew),
     "confirm_values": Row(MANAGERS, while_switched=True, body=_filled),
     "add_own_value": Row(

@@ -30,7 +30,7 @@ def get_session_user(request: HttpRequest) -> dict[str, Any]:
         "company": membership.company if membership else None,
         "closed_company": "",
         "second_factor": {"on": False, "required": False},
-        "terms": {"accepted": True, "cgu": "2026-11-17", "rgpd": "2026-11-17"},
+        "terms": {"accepted": True, "cgu": "2026-11-18", "rgpd": "2026-11-18"},
         "abilities": dict.fromkeys(SessionAbilities.model_fields, True),
         "switched": None,
     }

@@ -39,7 +39,7 @@ FROM companies_company AS model, unnest(%(others)s::uuid[]) AS other WHERE model
 """
 BOOKLETS = """
 INSERT INTO booklets_booklet (id, company_id, created_at, updated_at, name, kind, sector_id, status,
-  archived_from, trashed_at, start, step, plan_touched, reference_locale, locales, offered_anyway, structure, theme,
+  archived_from, trashed_at, start, size, step, plan_touched, reference_locale, locales, offered_anyway, structure, theme,
   slug, receipt_mode, receipt_sentence, receipt_days, receipt_on_paper, free_order, reminders,
   chapters_count, pages_count, words_count, edited_at, edited_by_name, words, has_changes,
   version)
@@ -50,7 +50,7 @@ SELECT lpad(to_hex(place * 1000000 + number), 32, '0')::uuid, company,
   (%(sectors)s::uuid[])[1 + chance / 7 %% cardinality(%(sectors)s::uuid[])],
   (%(statuses)s::text[])[1 + chance / 11 %% cardinality(%(statuses)s::text[])], '',
   CASE WHEN chance %% 20 = 0 THEN now() - chance %% 100000 * interval '1 second' END,
-  'sector', 'done', false, 'fr-FR', ARRAY['en-GB'], '{}', 'chapters_and_pages', %(theme)s,
+  'sector', 'recommended', 'done', false, 'fr-FR', ARRAY['en-GB'], '{}', 'chapters_and_pages', %(theme)s,
   to_hex(place * 1000000 + number), 'end', '', 7, true, true, '{}', 6, 14, 2400,
   now() - chance %% 10000000 * interval '1 second', 'Camille Vidal',
   (%(folded)s::text[])[1 + chance %% cardinality(%(names)s::text[])] || ' ' || to_hex(number),

@@ -87,13 +87,13 @@ FROM everybody
 PARTICIPATIONS = """
 INSERT INTO participation_participation (id, company_id, created_at, updated_at, booklet_id, person_id,
   state, language, invited_at, opened_on, pages_read, read_on, acknowledged_publication_id,
-  acknowledged_at, acknowledged_job, acknowledged_chapters, reread_pages, reread_reason, due_on,
-  reminders, excluded_at, excluded_reason, link_epoch, fits, name, words, site_id, has_email, has_left)
+  acknowledged_at, acknowledged_job, acknowledged_chapters, signed, reread_pages, reread_reason,
+  due_on, reminders, excluded_at, excluded_reason, link_epoch, fits, name, words, site_id, has_email, has_left)
 SELECT person.id, company, now(), now(), booklet, person.id, state, person.language, now(),
   CASE WHEN state NOT IN ('to_invite', 'invited') THEN current_date END, '{}',
   CASE WHEN state IN ('read', 'acknowledged') THEN current_date END,
   CASE WHEN acknowledged THEN gen_random_uuid() END,
-  CASE WHEN acknowledged THEN now() - seconds * interval '1 second' END, lower(job), '{}',
+  CASE WHEN acknowledged THEN now() - seconds * interval '1 second' END, lower(job), '{}', '{}',
   CASE WHEN state = 'to_reread' THEN ARRAY[gen_random_uuid()] ELSE '{}' END,
   CASE WHEN state = 'to_reread' THEN 'version' ELSE '' END,
   CASE WHEN state NOT IN ('to_invite', 'acknowledged', 'excluded', 'left')

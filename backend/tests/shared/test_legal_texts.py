@@ -3,19 +3,25 @@
 import pytest
 
 from apps.accounts.known_devices import HALF_A_YEAR
-from apps.accounts.models import TermsDocument
-from apps.accounts.terms import legal_text
+from apps.accounts.terms import LegalDocument, legal_text
 from apps.companies.models import Company
 from apps.companies.services.purge_archived import KEPT_AFTER_ARCHIVING
 from apps.reading.selectors.state import READABLE_WHEN_SUSPENDED
 
 NUMBERS = {
-    "fr-FR": {6: "six", 12: "douze", 30: "trente", 60: "soixante", 90: "quatre-vingt-dix"},
-    "en-GB": {6: "six", 12: "twelve", 30: "thirty", 60: "sixty", 90: "ninety"},
+    "fr-FR": {
+        6: "six",
+        12: "douze",
+        24: "vingt-quatre",
+        30: "trente",
+        60: "soixante",
+        90: "quatre-vingt-dix",
+    },
+    "en-GB": {6: "six", 12: "twelve", 24: "twenty-four", 30: "thirty", 60: "sixty", 90: "ninety"},
 }
 
 
-def said(document: TermsDocument, number: int, language: str) -> str:
+def said(document: LegalDocument, number: int, language: str) -> str:
     """The paragraph that begins with this number."""
     title = f"{number}. "
     (section,) = (
@@ -28,22 +34,46 @@ def said(document: TermsDocument, number: int, language: str) -> str:
 class TestTheTerms:
     def test_say_how_long_a_company_that_leaves_is_read_and_kept(self, language: str):
         numbers = NUMBERS[language]
-        end = said(TermsDocument.TERMS_OF_USE, 7, language)
+        end = said(LegalDocument.TERMS_OF_USE, 7, language)
 
         assert numbers[READABLE_WHEN_SUSPENDED.days] in end
         assert numbers[KEPT_AFTER_ARCHIVING.days] in end
 
     def test_say_how_long_its_journal_and_its_receipts_are_kept(self, language: str):
         numbers, company = NUMBERS[language], Company()
-        kept = said(TermsDocument.DATA_PROTECTION, 5, language)
+        kept = said(LegalDocument.DATA_PROTECTION, 5, language)
 
         assert numbers[company.journal_months] in kept
         assert numbers[company.receipts_months] in kept
 
     def test_name_the_cookie_that_remembers_a_device(self, language: str):
         months = HALF_A_YEAR // (30 * 24 * 60 * 60)
-        cookies = said(TermsDocument.DATA_PROTECTION, 4, language)
+        cookies = said(LegalDocument.DATA_PROTECTION, 4, language)
 
         assert (
             f"{NUMBERS[language][months]} {'mois' if language == 'fr-FR' else 'months'}" in cookies
         )
+
+    def test_say_in_the_processing_agreement_what_is_kept_and_when_it_goes(self, language: str):
+        numbers, company = NUMBERS[language], Company()
+        kept = said(LegalDocument.PROCESSING, 9, language)
+        end = said(LegalDocument.PROCESSING, 10, language)
+
+        for months in (company.receipts_months, company.people_months, company.journal_months):
+            assert f"{numbers[months]} {'mois' if language == 'fr-FR' else 'months'}" in kept
+        assert numbers[KEPT_AFTER_ARCHIVING.days] in end
+
+    def test_answer_each_letter_of_article_28(self, language: str):
+        letter = "§\N{NO-BREAK SPACE}3, {}" if language == "fr-FR" else "(3)({})"
+        titles = " ".join(
+            one.title for one in legal_text(LegalDocument.PROCESSING, language).sections
+        )
+
+        assert [one for one in "abcdefgh" if letter.format(one) not in titles] == []
+
+    def test_are_as_long_in_both_languages(self, language: str):
+        for document in LegalDocument:
+            here, french = legal_text(document, language), legal_text(document, "fr-FR")
+            assert [len(one.paragraphs) for one in here.sections] == [
+                len(one.paragraphs) for one in french.sections
+            ]

@@ -1,5 +1,7 @@
 """Searching in a long list: few are looked up by an index, many are met along the list; the answer is the same."""
 
+from itertools import product
+
 import pytest
 from django.db import ProgrammingError, transaction
 from django.db.models import Q
@@ -14,13 +16,14 @@ from shared.tenancy.scope import act_as_company
 pytestmark = pytest.mark.django_db
 
 
-def search(typed, company_id, *, of=None):
+def search(typed, company_id, *, of=None, name=""):
     found = holding_in_list(
         Person.objects.all(),
         words_of(typed),
         place=Q(company_id=of or company_id),
         company_id=of or company_id,
         within=of or company_id,
+        name=name,
     )
     return sorted(found.values_list("first_name", flat=True))
 
@@ -34,7 +37,9 @@ def company_id():
     return company_id
 
 
-@pytest.mark.parametrize("few", [searching.FEW, 2, 0])
+@pytest.mark.parametrize(
+    "listed", list(product(["", "last_name"], [searching.FEW, 2, 1, 0])), ids=str
+)
 @pytest.mark.parametrize(
     ("typed", "found"),
     [
@@ -46,18 +51,30 @@ def company_id():
     ],
 )
 def test_finds_the_same_whether_few_or_many_are_expected(
-    company_id, monkeypatch, few, typed, found
+    company_id, monkeypatch, listed, typed, found
 ):
+    name, few = listed
     monkeypatch.setattr(searching, "FEW", few)
     with act_as_company(company_id):
-        assert search(typed, company_id) == found
+        assert search(typed, company_id, name=name) == found
 
 
-def test_refuses_to_look_among_the_rows_of_another_company(company_id):
+def test_passes_the_alphabet_before_a_name_that_many_bear(company_id, monkeypatch):
+    monkeypatch.setattr(searching, "FEW", 1)
+    asked = words_of("martin")
+    where = [company_id, company_id, ["%martin%"], 1]
+    with act_as_company(company_id):
+        few, crowd = searching._few_or_crowd(Person, where, asked)
+        assert crowd == "martin"
+        assert [Person.objects.get(id=one).last_name for one in few or ()] == ["Roux"]
+
+
+@pytest.mark.parametrize("name", ["", "last_name"])
+def test_refuses_to_look_among_the_rows_of_another_company(company_id, name):
     other = some_company()
     with (
         act_as_company(company_id),
         pytest.raises(ProgrammingError, match="rows of another company"),
         transaction.atomic(),
     ):
-        search("martin", company_id, of=other)
+        search("martin", company_id, of=other, name=name)

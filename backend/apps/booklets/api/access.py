@@ -13,6 +13,7 @@ from apps.booklets.schemas.access import (
     AccessLine,
     CandidateQuery,
     Candidates,
+    Colleagues,
 )
 from apps.booklets.schemas.describe_access import (
     describe_candidate,
@@ -42,6 +43,14 @@ def list_access_candidates(
         booklet=booklet, search=wanted.search, today=timezone.localdate()
     )
     return {"items": [describe_candidate(member) for member in members]}
+
+
+@router.get("/booklets/{booklet_id}/colleagues", response=Colleagues)
+def list_colleagues(request: Request, booklet_id: UUID) -> dict[str, Any]:
+    """Whom one may ask to read it, or mention in a comment on it."""
+    booklet = selectors.get_booklet(actor=request.actor, booklet_id=booklet_id)
+    users = selectors.list_colleagues(booklet=booklet, today=timezone.localdate())
+    return {"items": [{"id": user.id, "name": user.full_name} for user in users]}
 
 
 @router.post("/booklets/{booklet_id}/access", response={201: AccessLine})

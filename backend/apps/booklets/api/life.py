@@ -3,15 +3,22 @@ from typing import Any
 from uuid import UUID
 
 from django.utils import timezone
-from ninja import Router, Status
+from ninja import Body, Router, Status
 
 from apps.booklets import services
 from apps.booklets.models import Booklet
-from apps.booklets.schemas.booklets import BookletOut, CopyIn, TransferIn
+from apps.booklets.schemas.booklets import (
+    BookletOut,
+    CopyIn,
+    ReviewAnswer,
+    ReviewIn,
+    TransferIn,
+)
 from apps.booklets.schemas.describe import describe_booklet
 from shared.http.request import Request
 
 router = Router(tags=["booklets"])
+NOBODY, NOTHING = ReviewIn(), ReviewAnswer()
 
 
 @router.post("/booklets/{booklet_id}/duplicate", response={201: BookletOut})
@@ -27,15 +34,33 @@ def finish_booklet(request: Request, booklet_id: UUID) -> dict[str, Any]:
 
 
 @router.post("/booklets/{booklet_id}/review", response=BookletOut)
-def send_booklet_to_review(request: Request, booklet_id: UUID) -> dict[str, Any]:
-    """Ask those who publish to read it."""
-    return _to_output(request, services.send_booklet_to_review, booklet_id)
+def send_booklet_to_review(
+    request: Request, booklet_id: UUID, body: Body[ReviewIn] = NOBODY
+) -> dict[str, Any]:
+    """Ask somebody to read it; without a name, those who publish."""
+    return _to_output(
+        request,
+        services.send_booklet_to_review,
+        booklet_id,
+        reviewer_id=body.reviewer,
+        message=body.message,
+    )
+
+
+@router.post("/booklets/{booklet_id}/approve", response=BookletOut)
+def approve_booklet(
+    request: Request, booklet_id: UUID, body: Body[ReviewAnswer] = NOTHING
+) -> dict[str, Any]:
+    """It was read and is good."""
+    return _to_output(request, services.approve_booklet, booklet_id, message=body.message)
 
 
 @router.post("/booklets/{booklet_id}/draft", response=BookletOut)
-def send_booklet_back(request: Request, booklet_id: UUID) -> dict[str, Any]:
+def send_booklet_back(
+    request: Request, booklet_id: UUID, body: Body[ReviewAnswer] = NOTHING
+) -> dict[str, Any]:
     """Give it back to its authors."""
-    return _to_output(request, services.send_booklet_back, booklet_id)
+    return _to_output(request, services.send_booklet_back, booklet_id, message=body.message)
 
 
 @router.post("/booklets/{booklet_id}/archive", response=BookletOut)

@@ -5,7 +5,7 @@ from uuid import UUID
 from ninja import Field, Schema
 
 from apps.booklets.models import BookletRole, Duty
-from apps.companies.schemas.parts import line
+from apps.companies.schemas.parts import PersonBrief, line
 from shared.actor import Role
 from shared.http.fields import PRINTED
 
@@ -46,6 +46,12 @@ class Candidate(Schema):
 
 class Candidates(Schema):
     items: list[Candidate]
+
+
+class Colleagues(Schema):
+    """Those who have a right on a booklet, by name."""
+
+    items: list[PersonBrief]
 
 
 class CandidateQuery(Schema):

@@ -1,16 +1,17 @@
 """What is asked and told of booklets."""
 
 from datetime import datetime
-from typing import Literal
+from typing import Annotated, Literal
 from uuid import UUID
 
 from ninja import Field, Schema
+from pydantic import StringConstraints
 
-from apps.booklets.models import BookletStatus, Size, Start, Step, Structure
+from apps.booklets.models import BookletStatus, Size, Start, Step, Structure, Verdict
 from apps.booklets.schemas.parts import BookletName, Locales, SectorBrief, Theme
 from apps.companies.schemas.parts import PersonBrief, SiteBrief
 from apps.library.models import BookletKind
-from shared.http.fields import PRINTED
+from shared.http.fields import PRINTED, WRITTEN
 
 Shown = Literal["draft", "in_review", "published", "to_republish", "suspended", "archived", "trash"]
 
@@ -31,6 +32,8 @@ class BookletAbilities(Schema):
     translate: bool
     set_options: bool
     manage_access: bool
+    review: bool  # say that it was read and is good
+    send_back: bool
     publish: bool
     suspend: bool
     resume: bool
@@ -40,6 +43,20 @@ class BookletAbilities(Schema):
     trash: bool
     restore: bool
     delete: bool
+
+
+class ReviewOut(Schema):
+    """The last review: who asked whom, and what came back."""
+
+    reviewer: PersonBrief | None  # null: whoever publishes
+    mine: bool  # it waits for the caller
+    message: str
+    asked_at: datetime
+    asked_by_name: str
+    verdict: Verdict | None  # null: it waits
+    answer: str
+    answered_at: datetime | None
+    answered_by_name: str
 
 
 class BookletLine(Schema):
@@ -67,6 +84,7 @@ class BookletLine(Schema):
     edited_at: datetime
     edited_by_name: str
     main_manager: PersonBrief | None
+    review: ReviewOut | None  # while it waits, or since it came back
     abilities: BookletAbilities
 
 
@@ -165,3 +183,17 @@ class TransferIn(Schema):
     """Who answers for it from now on."""
 
     user: UUID
+
+
+Message = Annotated[str, StringConstraints(strip_whitespace=True, max_length=500, pattern=WRITTEN)]
+
+
+class ReviewIn(Schema):
+    """Who is asked to read it; without a name, those who publish."""
+
+    reviewer: UUID | None = None
+    message: Message = ""
+
+
+class ReviewAnswer(Schema):
+    message: Message = ""

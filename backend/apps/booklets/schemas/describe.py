@@ -7,7 +7,7 @@ from uuid import UUID
 
 from apps.accounts.models import User
 from apps.booklets import policies, selectors
-from apps.booklets.models import Booklet
+from apps.booklets.models import Booklet, BookletStatus
 from apps.companies.models import Site
 from apps.library import selectors as library
 from apps.library.models import Sector
@@ -22,7 +22,7 @@ COVER_WIDTH = 640
 def describe_booklets(
     *, actor: Actor, booklets: Iterable[Booklet], now: datetime
 ) -> list[dict[str, Any]]:
-    """Each booklet as a list shows it, at the cost of one; their sites must have been read with them."""
+    """Each booklet as a list shows it, at the cost of one; their sites and reviews were read with them."""
     found = list(booklets)
     abilities = policies.abilities_by_booklet(actor, found)
     managers = selectors.main_managers(booklets=found)
@@ -33,6 +33,7 @@ def describe_booklets(
             **_card(booklet),
             "sector": _sector(sectors.get(booklet.sector_id) if booklet.sector_id else None, actor),
             "main_manager": _person(managers.get(booklet.id)),
+            "review": _review(actor, booklet),
             "cover_picture": _at(pictures, selectors.picture_of(booklet)),
             "abilities": abilities[booklet.id],
         }
@@ -104,3 +105,21 @@ def _site(site: Site | None) -> dict[str, Any] | None:
 
 def _person(user: User | None) -> dict[str, Any] | None:
     return {"id": user.id, "name": user.full_name} if user else None
+
+
+def _review(actor: Actor, booklet: Booklet) -> dict[str, Any] | None:
+    """What matters of it today: a booklet that came back and was published since has none."""
+    review = policies.review_of(booklet)
+    if review is None or booklet.status not in (BookletStatus.DRAFT, BookletStatus.IN_REVIEW):
+        return None
+    return {
+        "reviewer": _person(review.reviewer),
+        "mine": policies.is_reviewer(actor, booklet),
+        "message": review.message,
+        "asked_at": review.asked_at,
+        "asked_by_name": review.asked_by_name,
+        "verdict": review.verdict or None,
+        "answer": review.answer,
+        "answered_at": review.answered_at,
+        "answered_by_name": review.answered_by_name,
+    }

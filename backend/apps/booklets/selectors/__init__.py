@@ -5,6 +5,7 @@ from apps.booklets.selectors.access import (
     get_access,
     get_holder,
     list_candidates,
+    list_colleagues,
     list_holders,
     main_managers,
     member_of,
@@ -20,10 +21,11 @@ from apps.booklets.selectors.checks import Checks, check_booklet
 from apps.booklets.selectors.filled_values import FilledValues, filled_values
 from apps.booklets.selectors.find import FoundPart, find_chapters, find_pages
 from apps.booklets.selectors.grid import Grid, GridLine, grid_of
-from apps.booklets.selectors.languages import languages_of, readable_locales
+from apps.booklets.selectors.languages import languages_of, readable_locales, usage_of_locales
 from apps.booklets.selectors.lines import booklet_lines
 from apps.booklets.selectors.list import BookletFilter, count_booklets, list_booklets
 from apps.booklets.selectors.minutes import minutes_of
+from apps.booklets.selectors.missing import missing_obligations
 from apps.booklets.selectors.needed_values import NeededValues, needed_values
 from apps.booklets.selectors.notices import list_notices
 from apps.booklets.selectors.outline import (
@@ -110,6 +112,7 @@ __all__ = [
     "list_available_chapters",
     "list_booklets",
     "list_candidates",
+    "list_colleagues",
     "list_holders",
     "list_notices",
     "logo_of",
@@ -117,6 +120,7 @@ __all__ = [
     "mandatory_chapters",
     "member_of",
     "minutes_of",
+    "missing_obligations",
     "name_is_free",
     "needed_values",
     "obligations_of",
@@ -133,6 +137,7 @@ __all__ = [
     "sized_plans",
     "standing_chapters",
     "suggestions_for",
+    "usage_of_locales",
     "usual_sector",
     "usual_sentence",
     "value_usage",

@@ -49,6 +49,13 @@ def list_holders(*, booklet: Booklet, today: date) -> list[Holder]:
     return sorted(entrusted, key=_weight) + sorted(inherited, key=_weight)
 
 
+def list_colleagues(*, booklet: Booklet, today: date) -> list[User]:
+    """Who may be named in what is said about it: those who have a right on it, by name."""
+    holders = list_holders(booklet=booklet, today=today)
+    users = [one.user for one in holders if one.rights and one.user.status == UserStatus.ACTIVE]
+    return sorted(users, key=lambda user: fold(f"{user.last_name} {user.first_name}"))
+
+
 def get_holder(*, booklet: Booklet, access_id: UUID, today: date) -> Holder:
     """Somebody to whom something was given on this booklet, and what they may therefore do."""
     access, member = get_access(booklet=booklet, access_id=access_id, today=today)

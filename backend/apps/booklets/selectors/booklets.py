@@ -13,7 +13,9 @@ from shared.permissions import Action
 
 def get_booklet(*, actor: Actor, booklet_id: UUID) -> Booklet:
     """A booklet that the actor may see."""
-    booklets = policies.visible_booklets(actor).select_related("site", "company")
+    booklets = policies.visible_booklets(actor).select_related(
+        "site", "company", "review__reviewer"
+    )
     booklet = booklets.filter(id=booklet_id).first()
     if booklet is None:
         raise errors.NotFound

@@ -109,7 +109,7 @@ def _narrowed(booklets: QuerySet[Booklet], wanted: BookletFilter) -> QuerySet[Bo
         narrow &= Q(kind=wanted.kind)
     if wanted.sector:
         narrow &= Q(sector_id=wanted.sector)
-    return booklets.filter(narrow).select_related("site")
+    return booklets.filter(narrow).select_related("site", "review__reviewer")
 
 
 def _holding(booklets: QuerySet[Booklet], words: Sequence[str]) -> QuerySet[Booklet]:

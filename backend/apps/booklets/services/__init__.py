@@ -36,6 +36,7 @@ from apps.booklets.services.life._rules import (
     change_status,
     require_room_to_publish,
 )
+from apps.booklets.services.life.approve_booklet import approve_booklet
 from apps.booklets.services.life.archive_booklet import BookletNotToArchive, archive_booklet
 from apps.booklets.services.life.copy_booklet import copy_booklet
 from apps.booklets.services.life.create_booklet import create_booklet
@@ -94,6 +95,7 @@ __all__ = [
     "TooManyChapters",
     "add_booklet_page",
     "add_chapter",
+    "approve_booklet",
     "archive_booklet",
     "attach_chapter",
     "bring_back_booklet_page",

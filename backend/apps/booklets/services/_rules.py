@@ -12,9 +12,11 @@ from uuid import UUID
 from django.db.models import Count, Sum
 
 from apps.booklets import policies, selectors
+from apps.booklets.events import BookletEdited
 from apps.booklets.models import READ_BY_PEOPLE, Booklet, BookletStatus
 from shared import errors
 from shared.actor import Actor
+from shared.events import announce
 from shared.permissions import Action
 
 Work = Literal["write", "build"]
@@ -86,9 +88,15 @@ def writing_booklet(
 
 def note_edited(booklet: Booklet, *, actor: Actor, now: datetime) -> None:
     """Who changed it last, and that its readers do not have it yet; the caller saves it."""
+    tell_edited(booklet)
     booklet.edited_at = now
     booklet.edited_by_id, booklet.edited_by_name = actor.user_id, actor.name
     booklet.has_changes = booklet.status in READ_BY_PEOPLE
+
+
+def tell_edited(booklet: Booklet) -> None:
+    """For whoever counts what it lacks."""
+    announce(BookletEdited(company_id=booklet.company_id, booklet_id=booklet.id))
 
 
 def count_content(booklet: Booklet) -> None:

@@ -69,6 +69,7 @@ class SessionAbilities(Schema):
     see_storage: bool
     manage_library: bool
     write_chapters: bool
+    manage_content: bool
     see_booklets: bool
     create_booklets: bool
     keep_values: bool

@@ -3,7 +3,7 @@ from datetime import datetime
 from typing import Any
 
 from apps.companies import policies
-from apps.companies.events import CompanyStatusChanged
+from apps.companies.events import CompanyCardChanged, CompanyStatusChanged
 from apps.companies.models import Company
 from apps.companies.services._card import QUOTAS, tidy, write_on, written_on
 from apps.companies.services.create_company import save_card
@@ -37,6 +37,7 @@ def update_company(
         return company
     write_on(company, changed)
     save_card(company)
+    announce(CompanyCardChanged(company_id=company.id))
     if "timezone" in changed:
         announce(CompanyStatusChanged(company_id=company.id))
     journal.record(

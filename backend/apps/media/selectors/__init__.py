@@ -18,6 +18,7 @@ from apps.media.selectors.sources import (
     media_sources,
     object_key,
     shown_files,
+    source_of,
 )
 from apps.media.selectors.storage import KEPT_IN_TRASH, get_storage
 from apps.media.selectors.uploads import get_upload
@@ -47,4 +48,5 @@ __all__ = [
     "rendition_name",
     "showable_files",
     "shown_files",
+    "source_of",
 ]

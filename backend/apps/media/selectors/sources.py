@@ -40,7 +40,7 @@ def media_sources(
 ) -> dict[UUID, Source]:
     """Those of these files that the company may show, at addresses that last for a while."""
     files = shown_files(company_id=company_id, file_ids=file_ids)
-    return {file_id: _source(file, now) for file_id, file in files.items()}
+    return {file_id: source_of(file, now=now) for file_id, file in files.items()}
 
 
 def object_key(*, owner: UUID | None, content_id: UUID, name: str) -> str:
@@ -53,7 +53,7 @@ def copy_address(*, key: str, content_id: UUID, now: datetime) -> str:
     return sign(f"/{key}", content_id=content_id, now=now)
 
 
-def shown_files(*, company_id: UUID, file_ids: Iterable[UUID]) -> dict[UUID, MediaFile]:
+def shown_files(*, company_id: UUID | None, file_ids: Iterable[UUID]) -> dict[UUID, MediaFile]:
     """Those of these files that the company may show: its own and the platform's, the trash left out."""
     wanted = set(file_ids)
     if not wanted:
@@ -63,7 +63,8 @@ def shown_files(*, company_id: UUID, file_ids: Iterable[UUID]) -> dict[UUID, Med
     return {file.id: file for file in shown}
 
 
-def _source(file: MediaFile, now: datetime) -> Source:
+def source_of(file: MediaFile, *, now: datetime) -> Source:
+    """A file that is read with its content, at addresses that last for a while."""
     content = file.content
     widths = sorted(content.renditions, key=lambda rendition: int(rendition["width"]))
     return Source(

@@ -5,8 +5,10 @@ from uuid import UUID
 from django.db.models import F, OuterRef, Q, Subquery
 
 from apps.companies.models import Company
+from apps.media.events import StorageChanged
 from apps.media.models import MediaFolder, Storage
 from shared import errors
+from shared.events import announce
 
 
 class QuotaReached(errors.Conflict):
@@ -34,11 +36,13 @@ def settle(*, owner: UUID | None, reserved: int, size: int) -> None:
     Storage.objects.of(owner).update(
         reserved_bytes=F("reserved_bytes") - reserved, used_bytes=F("used_bytes") + size
     )
+    _tell(owner)
 
 
 def forget(*, owner: UUID | None, size: int) -> None:
     """Give back the room of contents that are gone."""
     Storage.objects.of(owner).update(used_bytes=F("used_bytes") - size)
+    _tell(owner)
 
 
 def count(*, owner: UUID | None, folder_id: UUID | None, files: int) -> None:
@@ -57,3 +61,9 @@ def open_books(owner: UUID | None) -> None:
     """A library's books begin with its first upload."""
     if not Storage.objects.of(owner).exists():
         Storage.objects.bulk_create([Storage(company_id=owner)], ignore_conflicts=True)
+
+
+def _tell(owner: UUID | None) -> None:
+    """The platform's own library has no quota, and nobody to tell."""
+    if owner:
+        announce(StorageChanged(company_id=owner))

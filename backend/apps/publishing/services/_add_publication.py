@@ -3,11 +3,13 @@ from datetime import date, datetime
 
 from apps.booklets.models import Booklet
 from apps.publishing.content.numbers import next_number
+from apps.publishing.events import BuildChanged
 from apps.publishing.models import Build, Content, Edition, Publication, PublicationContent
 from apps.publishing.selectors import newest_publication
 from apps.publishing.selectors.prepared import Changes
 from shared.actor import Actor
 from shared.documents import fingerprint
+from shared.events import announce
 from shared.jobs import queue
 
 MAKE = "publishing.make"
@@ -50,6 +52,7 @@ def add_publication(*, actor: Actor, booklet: Booklet, draft: Draft, now: dateti
     Edition.objects.bulk_create(Edition(**rows, locale=locale) for locale in publication.locales)
     publication.build = Build.objects.create(**rows)
     enqueue_build()
+    announce(BuildChanged(company_id=booklet.company_id, booklet_id=booklet.id))
     return publication
 
 

@@ -9,6 +9,7 @@ from django.utils import timezone
 from apps.booklets.models import Booklet
 from apps.journal import services as journal
 from apps.publishing import rendering, selectors
+from apps.publishing.events import BuildChanged
 from apps.publishing.models import Build, BuildState, Content, Edition, Publication
 from apps.publishing.questions import Offers, OffersOfBooklet
 from apps.publishing.rendering import Bundle
@@ -20,6 +21,7 @@ from apps.publishing.services.forget_objects import enqueue_forgetting
 from apps.publishing.services.print_edition import enqueue_printing
 from shared.actor import Actor
 from shared.errors import PartAway
+from shared.events import announce
 from shared.questions import ask
 from shared.tenancy.scope import act_as_company
 from shared.tenancy.separate_transaction import separate_transaction
@@ -122,6 +124,7 @@ def _give_up(build: Build, code: str, *, now: datetime) -> None:
         return
     build.state, build.error = BuildState.FAILED, code
     build.save(update_fields=["state", "error", "updated_at"])
+    announce(BuildChanged(company_id=booklet.company_id, booklet_id=booklet.id))
     journal.record(
         actor=Actor(company_id=build.company_id),
         action="booklet.publication_failed",

@@ -17,6 +17,7 @@ from apps.companies.selectors import membership_in_use
 from config.management.demo_booklets import fill_values, make_booklets
 from config.management.demo_cards import CARDS, SITES, SMALL_COMPANIES, SmallCompany
 from config.management.demo_chapters import COMPANY_CHAPTERS, PLATFORM_CHAPTERS
+from config.management.demo_comments import discuss_booklets
 from config.management.demo_data import (
     COMPANIES,
     DOMAINS,
@@ -39,7 +40,7 @@ from shared.tenancy import act_as_platform
 
 
 class Command(BaseCommand):
-    help = "Create two companies with users of every role, a dozen small ones, and two branded hosts (may run again)."
+    help = "Create companies with users of every role, booklets that people read, and mailings (may run again)."
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         parser.add_argument(
@@ -65,6 +66,7 @@ class Command(BaseCommand):
                 _give_passwords_back()
         publish_booklets(actor_of=_actor_of, now=timezone.now())
         hand_over(actor_of=_actor_of, now=timezone.now())
+        discuss_booklets(actor_of=_actor_of, now=timezone.now())
         self.stdout.write(f"Demo users sign in with the password {PASSWORD}")
 
 
@@ -136,8 +138,7 @@ def _create_small_company(small: SmallCompany, *, founder: Actor, now: datetime)
 
 def _invite_newcomers(*, now: datetime) -> None:
     """By the first administrator of the first company: one is awaited, one suspended, one leaves on a day."""
-    company = COMPANIES[0]
-    actor = _actor(_user(company.members[0]))
+    actor = _actor(_user(COMPANIES[0].members[0]))
     for person in NEWCOMERS:
         if _knows(person.email):
             continue
@@ -220,9 +221,8 @@ def _give_passwords_back() -> None:
     forget_all()
     password, now = make_password(PASSWORD), timezone.now()
     for domain in DOMAINS:
-        people = User.objects.filter(email__endswith=f"@{domain}").exclude(
-            status=UserStatus.INVITED
-        )
+        everyone = User.objects.filter(email__endswith=f"@{domain}")
+        people = everyone.exclude(status=UserStatus.INVITED)
         SecondFactor.objects.filter(user__in=people).delete()
         RecoveryCode.objects.filter(user__in=people).delete()
         people.update(password=password, updated_at=now)

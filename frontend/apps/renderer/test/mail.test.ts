@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { bodies, subjects } from '../../../../backend/apps/emailing/tests/message/bodies.json';
 import { inksIn, readOn } from '../src/mail/colours';
 import { mailSchema } from '../src/mail/mailInput';
-import { ask, fill, invitation, type Mail, write } from './mails';
+import { ask, fill, invitation, type Mail, messages, write } from './mails';
 import { build } from './program';
 
 const drawn = ({ html }: Mail) => new DOMParser().parseFromString(fill(html), 'text/html');
@@ -85,6 +85,14 @@ describe('a message', () => {
     const mail = write({ locale });
 
     expect(wordsIn(withoutAddresses(fill(mail.text)))).toEqual(wordsIn(shown(mail).body.textContent));
+  });
+
+  it('says the same in both for twelve messages of four companies', () => {
+    const all = messages();
+
+    expect(all).toHaveLength(12);
+    for (const mail of all)
+      expect(wordsIn(withoutAddresses(fill(mail.text)))).toEqual(wordsIn(shown(mail).body.textContent));
   });
 
   it('names in its text every address that its HTML leads to', () => {

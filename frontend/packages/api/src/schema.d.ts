@@ -2306,6 +2306,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/values/sheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export Values
+         * @description The informations of the company, or of one site, as a file to fill in a spreadsheet.
+         */
+        get: operations["export_values"];
+        put?: never;
+        /**
+         * Check Values Sheet
+         * @description What a file would change, line by line; nothing is written.
+         */
+        post: operations["check_values_sheet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/values": {
         parameters: {
             query?: never;
@@ -2537,9 +2561,29 @@ export interface paths {
         put?: never;
         /**
          * Send Booklet To Review
-         * @description Ask those who publish to read it.
+         * @description Ask somebody to read it; without a name, those who publish.
          */
         post: operations["send_booklet_to_review"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/booklets/{booklet_id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve Booklet
+         * @description It was read and is good.
+         */
+        post: operations["approve_booklet"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3226,6 +3270,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/booklets/{booklet_id}/values/sheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export Needed Values
+         * @description The same as a file to fill in a spreadsheet, without what its site says otherwise than the company.
+         */
+        get: operations["export_needed_values"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/booklets/{booklet_id}/access": {
         parameters: {
             query?: never;
@@ -3262,6 +3326,26 @@ export interface paths {
          * @description Members of the company who have no access of their own yet.
          */
         get: operations["list_access_candidates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/booklets/{booklet_id}/colleagues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Colleagues
+         * @description Whom one may ask to read it, or mention in a comment on it.
+         */
+        get: operations["list_colleagues"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3347,11 +3431,139 @@ export interface paths {
         };
         /**
          * Get Notices
-         * @description What others did lately with the booklets that were entrusted to the caller.
+         * @description What others did lately with the caller’s booklets, asked of them or said to them.
          */
         get: operations["get_notices"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/booklets/{booklet_id}/threads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Threads
+         * @description What is said about the blocks of a booklet, or of one of its pages.
+         */
+        get: operations["list_threads"];
+        put?: never;
+        /**
+         * Open Thread
+         * @description Say something about a block.
+         */
+        post: operations["open_thread"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/booklets/{booklet_id}/threads/{thread_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Thread
+         * @description A thread with all that was said in it.
+         */
+        get: operations["get_thread"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/booklets/{booklet_id}/threads/{thread_id}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer Thread
+         * @description Say something more; a resolved thread is open again.
+         */
+        post: operations["answer_thread"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/booklets/{booklet_id}/threads/{thread_id}/comments/{comment_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete Comment
+         * @description Take one's own words back.
+         */
+        delete: operations["delete_comment"];
+        options?: never;
+        head?: never;
+        /**
+         * Edit Comment
+         * @description Other words of one's own.
+         */
+        patch: operations["edit_comment"];
+        trace?: never;
+    };
+    "/api/booklets/{booklet_id}/threads/{thread_id}/resolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resolve Thread
+         * @description There is nothing left to settle.
+         */
+        post: operations["resolve_thread"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/booklets/{booklet_id}/threads/{thread_id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reopen Thread
+         * @description There is something left after all.
+         */
+        post: operations["reopen_thread"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3644,6 +3856,362 @@ export interface paths {
         get: operations["get_qr"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/news": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List News
+         * @description What is new for the caller: what is pinned first, then the newest.
+         */
+        get: operations["list_news"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/news/{item_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get News
+         * @description A news item for the caller, with what it says.
+         */
+        get: operations["get_news"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/news/{item_id}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read News
+         * @description The caller has opened it.
+         */
+        post: operations["read_news"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tutorials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Tutorials
+         * @description Tutorials for the caller's role, in their order: of a screen, of a topic, or with some words.
+         */
+        get: operations["list_tutorials"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tutorials/{tutorial_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Tutorial
+         * @description A tutorial for the caller's role, with what it says.
+         */
+        get: operations["get_tutorial"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tutorials/{tutorial_id}/done": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Do Tutorial
+         * @description The caller has done it.
+         */
+        post: operations["do_tutorial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/content/news": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Written News
+         * @description Every news item, the newest first, with whom it reaches and how many have read it.
+         */
+        get: operations["list_written_news"];
+        put?: never;
+        /**
+         * Create News
+         * @description One more news item, shown to nobody yet.
+         */
+        post: operations["create_news"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/content/news-audience": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count News Audience
+         * @description How many people an audience reaches today.
+         */
+        get: operations["count_news_audience"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/content/news/{item_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Written News
+         * @description A news item in every language, whatever its state.
+         */
+        get: operations["get_written_news"];
+        /**
+         * Update News
+         * @description What it says from now on, to its readers at once if it is published.
+         */
+        put: operations["update_news"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/content/news/{item_id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish News
+         * @description Tell it: from the day that it names, if that is to come, else from now on.
+         */
+        post: operations["publish_news"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/content/news/{item_id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive News
+         * @description Tell it no longer.
+         */
+        post: operations["archive_news"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/content/news/{item_id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Preview News
+         * @description The news of somebody with this role, in a company of this kind, as if the item were published.
+         */
+        get: operations["preview_news"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/content/tutorials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Written Tutorials
+         * @description Every tutorial in its order, with how many have done it.
+         */
+        get: operations["list_written_tutorials"];
+        put?: never;
+        /**
+         * Create Tutorial
+         * @description One more tutorial, the last one, shown to nobody yet.
+         */
+        post: operations["create_tutorial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/content/tutorials/{tutorial_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Written Tutorial
+         * @description A tutorial in every language, whatever its status.
+         */
+        get: operations["get_written_tutorial"];
+        /**
+         * Update Tutorial
+         * @description What it says from now on, to its readers at once if it is published.
+         */
+        put: operations["update_tutorial"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/content/tutorials/{tutorial_id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish Tutorial
+         * @description Show it beside its screens.
+         */
+        post: operations["publish_tutorial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/content/tutorials/{tutorial_id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive Tutorial
+         * @description Show it no longer.
+         */
+        post: operations["archive_tutorial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/content/tutorials/{tutorial_id}/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move Tutorial
+         * @description Put it behind another one, or in front of all.
+         */
+        post: operations["move_tutorial"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4106,6 +4674,26 @@ export interface paths {
         patch: operations["update_participant"];
         trace?: never;
     };
+    "/api/booklets/{booklet_id}/participants/{participant_id}/seen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Seen By Participant
+         * @description The version that they get today, and which of its pages are theirs.
+         */
+        get: operations["get_seen_by_participant"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/booklets/{booklet_id}/participants/{participant_id}/link": {
         parameters: {
             query?: never;
@@ -4406,6 +4994,26 @@ export interface paths {
          * @description One receipt: both statements, and the proof that it is in the log.
          */
         get: operations["get_receipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/booklets/{booklet_id}/receipts/{receipt_id}/seen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Seen With Receipt
+         * @description The version that was acknowledged, and which of its pages were theirs.
+         */
+        get: operations["get_seen_with_receipt"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5018,6 +5626,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/home": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Home
+         * @description What there is to do for the caller, what they were at, and what people read.
+         */
+        get: operations["get_home"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/home/visit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Visit Home
+         * @description The caller has seen what there is to do.
+         */
+        post: operations["visit_home"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/home/first-steps/dismiss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Dismiss First Steps
+         * @description The caller wants to hear no more of the first steps.
+         */
+        post: operations["dismiss_first_steps"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/i18n/json": {
         parameters: {
             query?: never;
@@ -5121,6 +5789,8 @@ export interface components {
             manage_library: boolean;
             /** Write Chapters */
             write_chapters: boolean;
+            /** Manage Content */
+            manage_content: boolean;
             /** See Booklets */
             see_booklets: boolean;
             /** Create Booklets */
@@ -5312,10 +5982,11 @@ export interface components {
             language: "fr-FR" | "en-GB";
         };
         /**
-         * TermsDocument
+         * LegalDocument
+         * @description What anybody may read: what is accepted, and what only informs.
          * @enum {string}
          */
-        TermsDocument: "cgu" | "rgpd";
+        LegalDocument: "cgu" | "rgpd" | "mentions" | "traitement";
         /** LegalSectionOut */
         LegalSectionOut: {
             /** Title */
@@ -5325,7 +5996,7 @@ export interface components {
         };
         /** LegalTextOut */
         LegalTextOut: {
-            document: components["schemas"]["TermsDocument"];
+            document: components["schemas"]["LegalDocument"];
             /** Version */
             version: string;
             /** Language */
@@ -8472,6 +9143,44 @@ export interface components {
             /** Items */
             items: components["schemas"]["ValueSite"][];
         };
+        /** CheckedSheet */
+        CheckedSheet: {
+            /** Lines */
+            lines: components["schemas"]["SheetLine"][];
+        };
+        /**
+         * SheetLine
+         * @description What one line of the file would do; `message` says what is wrong with it.
+         */
+        SheetLine: {
+            /** Number */
+            number: number;
+            /**
+             * Action
+             * @enum {string}
+             */
+            action: "changed" | "same" | "blank" | "unknown" | "invalid";
+            /** Name */
+            name: string;
+            /** Key */
+            key: string;
+            /** Before */
+            before: string;
+            /** After */
+            after: string;
+            /** Message */
+            message: string;
+        };
+        /**
+         * SheetIn
+         * @description A file for the whole company, or for one site; its bytes in base64.
+         */
+        SheetIn: {
+            /** Site */
+            site?: string | null;
+            /** Content */
+            content: string;
+        };
         /** ValuesQuery */
         ValuesQuery: {
             /**
@@ -8695,6 +9404,10 @@ export interface components {
             set_options: boolean;
             /** Manage Access */
             manage_access: boolean;
+            /** Review */
+            review: boolean;
+            /** Send Back */
+            send_back: boolean;
             /** Publish */
             publish: boolean;
             /** Suspend */
@@ -8784,6 +9497,7 @@ export interface components {
             /** Edited By Name */
             edited_by_name: string;
             main_manager: components["schemas"]["PersonBrief"] | null;
+            review: components["schemas"]["ReviewOut"] | null;
             abilities: components["schemas"]["BookletAbilities"];
         };
         /** BookletList */
@@ -8852,6 +9566,31 @@ export interface components {
             /** Colours */
             colours?: string[] | null;
         };
+        /**
+         * ReviewOut
+         * @description The last review: who asked whom, and what came back.
+         */
+        ReviewOut: {
+            reviewer: components["schemas"]["PersonBrief"] | null;
+            /** Mine */
+            mine: boolean;
+            /** Message */
+            message: string;
+            /**
+             * Asked At
+             * Format: date-time
+             */
+            asked_at: string;
+            /** Asked By Name */
+            asked_by_name: string;
+            verdict: components["schemas"]["Verdict"] | null;
+            /** Answer */
+            answer: string;
+            /** Answered At */
+            answered_at: string | null;
+            /** Answered By Name */
+            answered_by_name: string;
+        };
         /** SectorBrief */
         SectorBrief: {
             /**
@@ -8878,6 +9617,12 @@ export interface components {
             cover: components["schemas"]["Cover"];
             logo?: components["schemas"]["Logo"] | null;
         };
+        /**
+         * Verdict
+         * @description What came of a review.
+         * @enum {string}
+         */
+        Verdict: "approved" | "sent_back";
         /**
          * BookletOut
          * @description One booklet with its whole card.
@@ -8926,6 +9671,7 @@ export interface components {
             /** Edited By Name */
             edited_by_name: string;
             main_manager: components["schemas"]["PersonBrief"] | null;
+            review: components["schemas"]["ReviewOut"] | null;
             abilities: components["schemas"]["BookletAbilities"];
             start: components["schemas"]["Start"];
             size: components["schemas"]["Size"];
@@ -9043,6 +9789,27 @@ export interface components {
         CopyIn: {
             /** Name */
             name: string;
+        };
+        /**
+         * ReviewIn
+         * @description Who is asked to read it; without a name, those who publish.
+         */
+        ReviewIn: {
+            /** Reviewer */
+            reviewer?: string | null;
+            /**
+             * Message
+             * @default
+             */
+            message: string;
+        };
+        /** ReviewAnswer */
+        ReviewAnswer: {
+            /**
+             * Message
+             * @default
+             */
+            message: string;
         };
         /**
          * TransferIn
@@ -9757,6 +10524,14 @@ export interface components {
             items: components["schemas"]["Candidate"][];
         };
         /**
+         * Colleagues
+         * @description Those who have a right on a booklet, by name.
+         */
+        Colleagues: {
+            /** Items */
+            items: components["schemas"]["PersonBrief"][];
+        };
+        /**
          * AccessChanges
          * @description What is absent stays.
          */
@@ -9866,6 +10641,11 @@ export interface components {
             id: string;
             /** What */
             what: string;
+            /**
+             * Booklet Id
+             * Format: uuid
+             */
+            booklet_id: string;
             /** Booklet */
             booklet: string;
             /** By */
@@ -9875,11 +10655,163 @@ export interface components {
              * Format: date-time
              */
             at: string;
+            /** Page Id */
+            page_id: string | null;
+            /** Thread Id */
+            thread_id: string | null;
         };
         /** Notices */
         Notices: {
             /** Notices */
             notices: components["schemas"]["Notice"][];
+        };
+        /** ThreadQuery */
+        ThreadQuery: {
+            /** Page */
+            page?: string | null;
+            /** State */
+            state?: ("open" | "resolved") | null;
+        };
+        /** CommentOut */
+        CommentOut: {
+            /**
+             * Id
+             * Format: uuid
+             */
+            id: string;
+            /** Author */
+            author: string | null;
+            /** Author Name */
+            author_name: string;
+            /** Text */
+            text: string;
+            /** Mentions */
+            mentions: components["schemas"]["PersonBrief"][];
+            /**
+             * Written At
+             * Format: date-time
+             */
+            written_at: string;
+            /** Edited At */
+            edited_at: string | null;
+            /** Deleted */
+            deleted: boolean;
+            /** May Edit */
+            may_edit: boolean;
+        };
+        /** ThreadCounts */
+        ThreadCounts: {
+            /** Open */
+            open: number;
+            /** Resolved */
+            resolved: number;
+        };
+        /**
+         * ThreadLine
+         * @description A thread as a list shows it: what it began with, and how many comments there are.
+         */
+        ThreadLine: {
+            /**
+             * Id
+             * Format: uuid
+             */
+            id: string;
+            /**
+             * Page
+             * Format: uuid
+             */
+            page: string;
+            /** Page Title */
+            page_title: string;
+            /** Block */
+            block: string;
+            /** Block Gone */
+            block_gone: boolean;
+            /** Quote */
+            quote: string;
+            first: components["schemas"]["CommentOut"];
+            /** Comments Count */
+            comments_count: number;
+            /**
+             * Last At
+             * Format: date-time
+             */
+            last_at: string;
+            /** Resolved At */
+            resolved_at: string | null;
+            /** Resolved By Name */
+            resolved_by_name: string;
+            /** May Resolve */
+            may_resolve: boolean;
+        };
+        /** ThreadList */
+        ThreadList: {
+            /** Items */
+            items: components["schemas"]["ThreadLine"][];
+            /** Next */
+            next: string | null;
+            counts: components["schemas"]["ThreadCounts"];
+            /** May Comment */
+            may_comment: boolean;
+        };
+        /** ThreadOut */
+        ThreadOut: {
+            /**
+             * Id
+             * Format: uuid
+             */
+            id: string;
+            /**
+             * Page
+             * Format: uuid
+             */
+            page: string;
+            /** Page Title */
+            page_title: string;
+            /** Block */
+            block: string;
+            /** Block Gone */
+            block_gone: boolean;
+            /** Quote */
+            quote: string;
+            first: components["schemas"]["CommentOut"];
+            /** Comments Count */
+            comments_count: number;
+            /**
+             * Last At
+             * Format: date-time
+             */
+            last_at: string;
+            /** Resolved At */
+            resolved_at: string | null;
+            /** Resolved By Name */
+            resolved_by_name: string;
+            /** May Resolve */
+            may_resolve: boolean;
+            /** Comments */
+            comments: components["schemas"]["CommentOut"][];
+            /** May Answer */
+            may_answer: boolean;
+        };
+        /** NewThread */
+        NewThread: {
+            /** Text */
+            text: string;
+            /**
+             * Page
+             * Format: uuid
+             */
+            page: string;
+            /** Block */
+            block: string;
+        };
+        /**
+         * CommentIn
+         * @description `<@id>` mentions somebody who has a right on the booklet.
+         */
+        CommentIn: {
+            /** Text */
+            text: string;
         };
         /**
          * ArchiveState
@@ -10309,6 +11241,679 @@ export interface components {
             /** Locale */
             locale?: string | null;
         };
+        /**
+         * NewsLine
+         * @description A news item on the home, in the caller's language or else in French, which `lang` tells.
+         */
+        NewsLine: {
+            /**
+             * Id
+             * Format: uuid
+             */
+            id: string;
+            /** Title */
+            title: string;
+            /** Lead */
+            lead: string;
+            /** Lang */
+            lang: string;
+            image: components["schemas"]["PictureOut"] | null;
+            /**
+             * Published At
+             * Format: date-time
+             */
+            published_at: string;
+            /** Pinned */
+            pinned: boolean;
+            /** Is Read */
+            is_read: boolean;
+        };
+        /** NewsPage */
+        NewsPage: {
+            /** Items */
+            items: components["schemas"]["NewsLine"][];
+            /** Next */
+            next: string | null;
+        };
+        /**
+         * PictureOut
+         * @description A picture or a film of the platform's library, as a page shows it.
+         */
+        PictureOut: {
+            /**
+             * Id
+             * Format: uuid
+             */
+            id: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "image" | "video" | "audio" | "document";
+            /** Name */
+            name: string;
+            /** Src */
+            src: string;
+            /** Size */
+            size: number;
+            /** Width */
+            width: number | null;
+            /** Height */
+            height: number | null;
+            /** Alt */
+            alt: string;
+            /** Renditions */
+            renditions: components["schemas"]["RenditionOut"][];
+        };
+        /** NewsOut */
+        NewsOut: {
+            /**
+             * Id
+             * Format: uuid
+             */
+            id: string;
+            /** Title */
+            title: string;
+            /** Lead */
+            lead: string;
+            /** Lang */
+            lang: string;
+            image: components["schemas"]["PictureOut"] | null;
+            /**
+             * Published At
+             * Format: date-time
+             */
+            published_at: string;
+            /** Pinned */
+            pinned: boolean;
+            /** Is Read */
+            is_read: boolean;
+            /** Body */
+            body: {
+                [key: string]: unknown;
+            };
+            /** Media */
+            media: components["schemas"]["PictureOut"][];
+        };
+        /**
+         * Topic
+         * @description What a tutorial is about: the groups of the help.
+         * @enum {string}
+         */
+        Topic: "start" | "write" | "hand_over" | "prove" | "translate" | "manage" | "platform";
+        /**
+         * TutorialQuery
+         * @description Of a screen (the path of its route), of a topic, with these words in them.
+         */
+        TutorialQuery: {
+            /** Screen */
+            screen?: string | null;
+            topic?: components["schemas"]["Topic"] | null;
+            /**
+             * Search
+             * @default
+             */
+            search: string;
+        };
+        /**
+         * TutorialLine
+         * @description A tutorial in the caller's language or else in French, which `lang` tells.
+         */
+        TutorialLine: {
+            /**
+             * Id
+             * Format: uuid
+             */
+            id: string;
+            /** Slug */
+            slug: string;
+            /** Title */
+            title: string;
+            /** Lead */
+            lead: string;
+            /** Lang */
+            lang: string;
+            image: components["schemas"]["PictureOut"] | null;
+            topic: components["schemas"]["Topic"];
+            /** Screens */
+            screens: string[];
+            /** Minutes */
+            minutes: number;
+            /** Has Video */
+            has_video: boolean;
+            /** Is Done */
+            is_done: boolean;
+        };
+        /** TutorialPage */
+        TutorialPage: {
+            /** Items */
+            items: components["schemas"]["TutorialLine"][];
+            /** Next */
+            next: string | null;
+        };
+        /** TutorialOut */
+        TutorialOut: {
+            /**
+             * Id
+             * Format: uuid
+             */
+            id: string;
+            /** Slug */
+            slug: string;
+            /** Title */
+            title: string;
+            /** Lead */
+            lead: string;
+            /** Lang */
+            lang: string;
+            image: components["schemas"]["PictureOut"] | null;
+            topic: components["schemas"]["Topic"];
+            /** Screens */
+            screens: string[];
+            /** Minutes */
+            minutes: number;
+            /** Has Video */
+            has_video: boolean;
+            /** Is Done */
+            is_done: boolean;
+            /** Body */
+            body: {
+                [key: string]: unknown;
+            };
+            video: components["schemas"]["PictureOut"] | null;
+            /** Transcript */
+            transcript: string;
+            /** Media */
+            media: components["schemas"]["PictureOut"][];
+        };
+        /** WrittenNewsQuery */
+        WrittenNewsQuery: {
+            /**
+             * Search
+             * @default
+             */
+            search: string;
+            /** State */
+            state?: ("draft" | "scheduled" | "published" | "ended" | "archived") | null;
+        };
+        /** ListAbilities */
+        ListAbilities: {
+            /** Create */
+            create: boolean;
+        };
+        /** NewsCounts */
+        NewsCounts: {
+            /** Draft */
+            draft: number;
+            /** Scheduled */
+            scheduled: number;
+            /** Published */
+            published: number;
+            /** Ended */
+            ended: number;
+            /** Archived */
+            archived: number;
+        };
+        /**
+         * WrittenNewsLine
+         * @description A news item as those see it who write it.
+         */
+        WrittenNewsLine: {
+            /**
+             * Id
+             * Format: uuid
+             */
+            id: string;
+            /** Title */
+            title: string;
+            /** Lead */
+            lead: string;
+            image: components["schemas"]["PictureOut"] | null;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "draft" | "scheduled" | "published" | "ended" | "archived";
+            /** Kinds */
+            kinds: components["schemas"]["CompanyKind"][];
+            /** Companies */
+            companies: string[];
+            /** Roles */
+            roles: ("company_admin" | "booklet_manager" | "writer" | "translator" | "auditor")[];
+            /** Audience Count */
+            audience_count: number;
+            /** Published At */
+            published_at: string | null;
+            /** Ends At */
+            ends_at: string | null;
+            /** Pinned */
+            pinned: boolean;
+            /** Readers */
+            readers: number;
+            /** Locales */
+            locales: string[];
+        };
+        /** WrittenNewsPage */
+        WrittenNewsPage: {
+            /** Items */
+            items: components["schemas"]["WrittenNewsLine"][];
+            /** Next */
+            next: string | null;
+            counts: components["schemas"]["NewsCounts"];
+            /** Pinned */
+            pinned: number;
+            abilities: components["schemas"]["ListAbilities"];
+        };
+        /** NewsCompany */
+        NewsCompany: {
+            /**
+             * Id
+             * Format: uuid
+             */
+            id: string;
+            /** Name */
+            name: string;
+        };
+        /** TextAbilities */
+        TextAbilities: {
+            /** Edit */
+            edit: boolean;
+            /** Publish */
+            publish: boolean;
+            /** Archive */
+            archive: boolean;
+            /** Name Companies */
+            name_companies: boolean;
+        };
+        /** WrittenNewsOut */
+        WrittenNewsOut: {
+            /**
+             * Id
+             * Format: uuid
+             */
+            id: string;
+            /** Title */
+            title: string;
+            /** Lead */
+            lead: string;
+            image: components["schemas"]["PictureOut"] | null;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "draft" | "scheduled" | "published" | "ended" | "archived";
+            /** Kinds */
+            kinds: components["schemas"]["CompanyKind"][];
+            /** Companies */
+            companies: string[];
+            /** Roles */
+            roles: ("company_admin" | "booklet_manager" | "writer" | "translator" | "auditor")[];
+            /** Audience Count */
+            audience_count: number;
+            /** Published At */
+            published_at: string | null;
+            /** Ends At */
+            ends_at: string | null;
+            /** Pinned */
+            pinned: boolean;
+            /** Readers */
+            readers: number;
+            /** Locales */
+            locales: string[];
+            /** Titles */
+            titles: {
+                [key: string]: string;
+            };
+            /** Leads */
+            leads: {
+                [key: string]: string;
+            };
+            /** Bodies */
+            bodies: {
+                [key: string]: {
+                    [key: string]: unknown;
+                };
+            };
+            /** Company Names */
+            company_names: components["schemas"]["NewsCompany"][];
+            /** Revision */
+            revision: number;
+            /** Edited By Name */
+            edited_by_name: string;
+            /**
+             * Edited At
+             * Format: date-time
+             */
+            edited_at: string;
+            /** Published By Name */
+            published_by_name: string;
+            /** Pinned Elsewhere */
+            pinned_elsewhere: number;
+            abilities: components["schemas"]["TextAbilities"];
+        };
+        /**
+         * NewsIn
+         * @description All that a news item says; what is absent is empty.
+         */
+        NewsIn: {
+            /** Titles */
+            titles: {
+                [key: string]: string;
+            };
+            /** Leads */
+            leads?: {
+                [key: string]: string;
+            };
+            /** Bodies */
+            bodies?: {
+                [key: string]: {
+                    [key: string]: unknown;
+                };
+            };
+            /** Image Id */
+            image_id?: string | null;
+            /** Kinds */
+            kinds?: components["schemas"]["CompanyKind"][];
+            /** Companies */
+            companies?: string[];
+            /** Roles */
+            roles?: ("company_admin" | "booklet_manager" | "writer" | "translator" | "auditor")[];
+            /** Published At */
+            published_at?: string | null;
+            /** Ends At */
+            ends_at?: string | null;
+            /**
+             * Pinned
+             * @default false
+             */
+            pinned: boolean;
+        };
+        /**
+         * NewsAudienceQuery
+         * @description Lists of what may be named; none leaves nobody out.
+         */
+        NewsAudienceQuery: {
+            /** Kinds */
+            kinds?: ("company" | "training" | "apprenticeship" | "health" | "social_care" | "public" | "hospitality")[];
+            /** Companies */
+            companies?: string[];
+            /** Roles */
+            roles?: ("company_admin" | "booklet_manager" | "writer" | "translator" | "auditor")[];
+        };
+        /** NewsAudienceCount */
+        NewsAudienceCount: {
+            /** People */
+            people: number;
+        };
+        /** NewsChange */
+        NewsChange: {
+            /** Titles */
+            titles: {
+                [key: string]: string;
+            };
+            /** Leads */
+            leads?: {
+                [key: string]: string;
+            };
+            /** Bodies */
+            bodies?: {
+                [key: string]: {
+                    [key: string]: unknown;
+                };
+            };
+            /** Image Id */
+            image_id?: string | null;
+            /** Kinds */
+            kinds?: components["schemas"]["CompanyKind"][];
+            /** Companies */
+            companies?: string[];
+            /** Roles */
+            roles?: ("company_admin" | "booklet_manager" | "writer" | "translator" | "auditor")[];
+            /** Published At */
+            published_at?: string | null;
+            /** Ends At */
+            ends_at?: string | null;
+            /**
+             * Pinned
+             * @default false
+             */
+            pinned: boolean;
+            /** Revision */
+            revision: number;
+        };
+        /** NewsPreviewQuery */
+        NewsPreviewQuery: {
+            /**
+             * Role
+             * @default booklet_manager
+             * @enum {string}
+             */
+            role: "company_admin" | "booklet_manager" | "writer" | "translator" | "auditor";
+            /** @default company */
+            kind: "company" | "training" | "apprenticeship" | "health" | "social_care" | "public" | "hospitality";
+        };
+        /**
+         * NewsPreview
+         * @description What somebody with this role, in a company of this kind, would find on their home.
+         */
+        NewsPreview: {
+            /** Is Seen */
+            is_seen: boolean;
+            /** News */
+            news: components["schemas"]["NewsLine"][];
+        };
+        /**
+         * WrittenTutorialQuery
+         * @description `role`: those that somebody with this role is shown.
+         */
+        WrittenTutorialQuery: {
+            /**
+             * Search
+             * @default
+             */
+            search: string;
+            status?: components["schemas"]["ContentStatus"] | null;
+            topic?: components["schemas"]["Topic"] | null;
+            /** Role */
+            role?: ("company_admin" | "booklet_manager" | "writer" | "translator" | "auditor" | "library_editor" | "super_admin") | null;
+        };
+        /** TutorialCounts */
+        TutorialCounts: {
+            /** Draft */
+            draft: number;
+            /** Published */
+            published: number;
+            /** Archived */
+            archived: number;
+        };
+        /**
+         * WrittenTutorialLine
+         * @description A tutorial as those see it who write it.
+         */
+        WrittenTutorialLine: {
+            /**
+             * Id
+             * Format: uuid
+             */
+            id: string;
+            /** Slug */
+            slug: string;
+            /** Title */
+            title: string;
+            /** Lead */
+            lead: string;
+            image: components["schemas"]["PictureOut"] | null;
+            topic: components["schemas"]["Topic"];
+            /** Screens */
+            screens: string[];
+            /** Roles */
+            roles: ("company_admin" | "booklet_manager" | "writer" | "translator" | "auditor" | "library_editor" | "super_admin")[];
+            /** Minutes */
+            minutes: number;
+            /** Has Video */
+            has_video: boolean;
+            /** Transcript Missing */
+            transcript_missing: boolean;
+            status: components["schemas"]["ContentStatus"];
+            /** Doers */
+            doers: number;
+            /** Locales */
+            locales: string[];
+        };
+        /** WrittenTutorialPage */
+        WrittenTutorialPage: {
+            /** Items */
+            items: components["schemas"]["WrittenTutorialLine"][];
+            /** Next */
+            next: string | null;
+            counts: components["schemas"]["TutorialCounts"];
+            abilities: components["schemas"]["ListAbilities"];
+        };
+        /** WrittenTutorialOut */
+        WrittenTutorialOut: {
+            /**
+             * Id
+             * Format: uuid
+             */
+            id: string;
+            /** Slug */
+            slug: string;
+            /** Title */
+            title: string;
+            /** Lead */
+            lead: string;
+            image: components["schemas"]["PictureOut"] | null;
+            topic: components["schemas"]["Topic"];
+            /** Screens */
+            screens: string[];
+            /** Roles */
+            roles: ("company_admin" | "booklet_manager" | "writer" | "translator" | "auditor" | "library_editor" | "super_admin")[];
+            /** Minutes */
+            minutes: number;
+            /** Has Video */
+            has_video: boolean;
+            /** Transcript Missing */
+            transcript_missing: boolean;
+            status: components["schemas"]["ContentStatus"];
+            /** Doers */
+            doers: number;
+            /** Locales */
+            locales: string[];
+            /** Titles */
+            titles: {
+                [key: string]: string;
+            };
+            /** Leads */
+            leads: {
+                [key: string]: string;
+            };
+            /** Bodies */
+            bodies: {
+                [key: string]: {
+                    [key: string]: unknown;
+                };
+            };
+            video: components["schemas"]["PictureOut"] | null;
+            /** Transcripts */
+            transcripts: {
+                [key: string]: string;
+            };
+            /** Revision */
+            revision: number;
+            /** Edited By Name */
+            edited_by_name: string;
+            /**
+             * Edited At
+             * Format: date-time
+             */
+            edited_at: string;
+            abilities: components["schemas"]["TextAbilities"];
+        };
+        /**
+         * TutorialIn
+         * @description All that a tutorial says; what is absent is empty.
+         */
+        TutorialIn: {
+            /** Titles */
+            titles: {
+                [key: string]: string;
+            };
+            /** Leads */
+            leads?: {
+                [key: string]: string;
+            };
+            /** Bodies */
+            bodies?: {
+                [key: string]: {
+                    [key: string]: unknown;
+                };
+            };
+            /** Image Id */
+            image_id?: string | null;
+            /** Video Id */
+            video_id?: string | null;
+            /** Transcripts */
+            transcripts?: {
+                [key: string]: string;
+            };
+            /** @default start */
+            topic: components["schemas"]["Topic"];
+            /** Screens */
+            screens?: string[];
+            /** Roles */
+            roles?: ("company_admin" | "booklet_manager" | "writer" | "translator" | "auditor" | "library_editor" | "super_admin")[];
+            /**
+             * Minutes
+             * @default 2
+             */
+            minutes: number;
+        };
+        /** TutorialChange */
+        TutorialChange: {
+            /** Titles */
+            titles: {
+                [key: string]: string;
+            };
+            /** Leads */
+            leads?: {
+                [key: string]: string;
+            };
+            /** Bodies */
+            bodies?: {
+                [key: string]: {
+                    [key: string]: unknown;
+                };
+            };
+            /** Image Id */
+            image_id?: string | null;
+            /** Video Id */
+            video_id?: string | null;
+            /** Transcripts */
+            transcripts?: {
+                [key: string]: string;
+            };
+            /** @default start */
+            topic: components["schemas"]["Topic"];
+            /** Screens */
+            screens?: string[];
+            /** Roles */
+            roles?: ("company_admin" | "booklet_manager" | "writer" | "translator" | "auditor" | "library_editor" | "super_admin")[];
+            /**
+             * Minutes
+             * @default 2
+             */
+            minutes: number;
+            /** Revision */
+            revision: number;
+        };
+        /**
+         * TutorialMove
+         * @description Behind which one it goes; null: in front of all.
+         */
+        TutorialMove: {
+            /** After */
+            after: string | null;
+        };
         /** GroupOut */
         GroupOut: {
             /**
@@ -10328,6 +11933,16 @@ export interface components {
         };
         /** GroupIn */
         GroupIn: {
+            /** Name */
+            name: string;
+        };
+        /** ImportBooklet */
+        ImportBooklet: {
+            /**
+             * Id
+             * Format: uuid
+             */
+            id: string;
             /** Name */
             name: string;
         };
@@ -10386,6 +12001,7 @@ export interface components {
             /** Columns */
             columns: components["schemas"]["ImportColumn"][];
             counts: components["schemas"]["ImportCounts"];
+            booklet: components["schemas"]["ImportBooklet"] | null;
             /** Error */
             error: string;
             /** By Name */
@@ -10431,6 +12047,7 @@ export interface components {
             /** Columns */
             columns: components["schemas"]["ImportColumn"][];
             counts: components["schemas"]["ImportCounts"];
+            booklet: components["schemas"]["ImportBooklet"] | null;
             /** Error */
             error: string;
             /** By Name */
@@ -10448,12 +12065,17 @@ export interface components {
             /** Address */
             address: string;
         };
-        /** ImportIn */
+        /**
+         * ImportIn
+         * @description `booklet`: these people become its participants.
+         */
         ImportIn: {
             /** Name */
             name: string;
             /** Size */
             size: number;
+            /** Booklet */
+            booklet?: string | null;
         };
         /**
          * MappingIn
@@ -11055,6 +12677,32 @@ export interface components {
             /** Reason */
             reason?: string | null;
             changes?: components["schemas"]["ParticipantIn"] | null;
+        };
+        /**
+         * SeenOut
+         * @description A version as one of its participants has it, or had it: which of its pages were theirs.
+         */
+        SeenOut: {
+            /**
+             * Publication
+             * Format: uuid
+             */
+            publication: string;
+            /** Version */
+            version: string;
+            /** Locale */
+            locale: string;
+            /** Pages */
+            pages: number;
+            /** Concerned */
+            concerned: string[];
+            /** Reread */
+            reread: string[];
+            /**
+             * Known
+             * @enum {string}
+             */
+            known: "then" | "today" | "nobody";
         };
         /** LinkQuery */
         LinkQuery: {
@@ -11773,6 +13421,8 @@ export interface components {
             audience: components["schemas"]["Audience"];
             reply_to: components["schemas"]["ReplyTo"] | null;
             tested: components["schemas"]["Tested"] | null;
+            /** Spread */
+            spread: boolean;
             /** Estimated End */
             estimated_end: string | null;
             /** Recipients Kept */
@@ -11960,6 +13610,8 @@ export interface components {
             reply_to?: string | null;
             /** Starts At */
             starts_at?: string | null;
+            /** Spread */
+            spread?: boolean | null;
         };
         /**
          * MailingPreview
@@ -12031,8 +13683,11 @@ export interface components {
              */
             id: string;
             participant: components["schemas"]["Recipient"] | null;
+            signer: components["schemas"]["Signer"];
             /** Address */
             address: string;
+            /** Has Address */
+            has_address: boolean;
             /** Locale */
             locale: string;
             state: components["schemas"]["DeliveryState"];
@@ -12278,6 +13933,194 @@ export interface components {
         SenderDomainIn: {
             /** Domain */
             domain: string;
+        };
+        /**
+         * HomeQuery
+         * @description One part; all of them but the figures, which belong to the dashboard, unless told.
+         */
+        HomeQuery: {
+            /** Part */
+            part?: ("todo" | "resume" | "reading" | "first_steps" | "platform" | "figures") | null;
+        };
+        /**
+         * CoveredBooklet
+         * @description A booklet by its name and its cover.
+         */
+        CoveredBooklet: {
+            /**
+             * Id
+             * Format: uuid
+             */
+            id: string;
+            /** Name */
+            name: string;
+            theme: components["schemas"]["Theme"];
+            /** Cover Picture */
+            cover_picture: string | null;
+        };
+        /**
+         * Figures
+         * @description Of the booklets that are read now; at most a minute old.
+         */
+        Figures: {
+            /** Published */
+            published: number;
+            /** Awaited */
+            awaited: number;
+            /** Acknowledged */
+            acknowledged: number;
+            /** Late */
+            late: number;
+        };
+        /** FirstStep */
+        FirstStep: {
+            /**
+             * Step
+             * @enum {string}
+             */
+            step: "create" | "fill" | "publish" | "hand_over";
+            /** Done */
+            done: boolean;
+        };
+        /** FirstSteps */
+        FirstSteps: {
+            /** Steps */
+            steps: components["schemas"]["FirstStep"][];
+            booklet: components["schemas"]["LeadingBooklet"] | null;
+        };
+        /**
+         * HomeOut
+         * @description A part that was not asked for, or is not for this person, is null.
+         */
+        HomeOut: {
+            todo?: components["schemas"]["Todo"] | null;
+            /** Resume */
+            resume?: components["schemas"]["BookletLine"][] | null;
+            /** Reading */
+            reading?: components["schemas"]["Reading"][] | null;
+            first_steps?: components["schemas"]["FirstSteps"] | null;
+            platform?: components["schemas"]["PlatformHome"] | null;
+            figures?: components["schemas"]["Figures"] | null;
+        };
+        /** LeadingBooklet */
+        LeadingBooklet: {
+            /**
+             * Id
+             * Format: uuid
+             */
+            id: string;
+            /** Name */
+            name: string;
+            status: components["schemas"]["BookletStatus"];
+            step: components["schemas"]["Step"];
+        };
+        /** NearQuota */
+        NearQuota: {
+            /**
+             * Company
+             * Format: uuid
+             */
+            company: string;
+            /** Company Name */
+            company_name: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "storage_quota" | "people_quota" | "mails_quota" | "booklets_quota";
+            /** Percent */
+            percent: number;
+        };
+        /** NextDay */
+        NextDay: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "booklet_review" | "overdue_value" | "late_readers";
+            /**
+             * On
+             * Format: date
+             */
+            on: string;
+        };
+        /**
+         * PlatformHome
+         * @description Null: not for this person.
+         */
+        PlatformHome: {
+            /** Near Quota */
+            near_quota: components["schemas"]["NearQuota"][] | null;
+            /** Failed Jobs */
+            failed_jobs: number | null;
+            /** Obligations To Check */
+            obligations_to_check: number | null;
+            /** Obligations In Doubt */
+            obligations_in_doubt: number | null;
+        };
+        /** Reading */
+        Reading: {
+            booklet: components["schemas"]["BookletLine"];
+            /** Acknowledged */
+            acknowledged: number;
+            /** Awaited */
+            awaited: number;
+        };
+        /** Todo */
+        Todo: {
+            /** Lines */
+            lines: components["schemas"]["TodoLine"][];
+            next: components["schemas"]["NextDay"] | null;
+        };
+        /** TodoItem */
+        TodoItem: {
+            booklet: components["schemas"]["CoveredBooklet"];
+            /** Count */
+            count: number;
+            /** Due On */
+            due_on: string | null;
+        };
+        /**
+         * TodoLine
+         * @description One thing to do: in one booklet, in several at once, or, without any, in the company.
+         */
+        TodoLine: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "missing_obligation" | "overdue_value" | "late_readers" | "failed_publication" | "booklet_review" | "storage_quota" | "people_quota" | "mails_quota" | "booklets_quota";
+            /** Rank */
+            rank: number;
+            /** Count */
+            count: number;
+            /** Booklets */
+            booklets: number;
+            /** Due On */
+            due_on: string | null;
+            /** Is New */
+            is_new: boolean;
+            params: components["schemas"]["TodoParams"];
+            /** Items */
+            items: components["schemas"]["TodoItem"][];
+        };
+        /**
+         * TodoParams
+         * @description What a line says besides; only what its kind knows.
+         */
+        TodoParams: {
+            /** Label */
+            label?: string | null;
+            /** Reference */
+            reference?: string | null;
+            /** Without Email */
+            without_email?: number | null;
+            /** Version */
+            version?: string | null;
+            /** Used */
+            used?: number | null;
+            /** Quota */
+            quota?: number | null;
         };
         /** Refusal */
         Refusal: {
@@ -13265,7 +15108,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                document: "cgu" | "rgpd";
+                /** @description What anybody may read: what is accepted, and what only informs. */
+                document: "cgu" | "rgpd" | "mentions" | "traitement";
             };
             cookie?: never;
         };
@@ -23133,6 +24977,163 @@ export interface operations {
             };
         };
     };
+    export_values: {
+        parameters: {
+            query?: {
+                site?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    check_values_sheet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Copies of a call with one key act once and get one answer, for a day. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SheetIn"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckedSheet"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     list_values: {
         parameters: {
             query?: {
@@ -24340,7 +26341,94 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ReviewIn"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookletOut"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    approve_booklet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Copies of a call with one key act once and get one answer, for a day. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                booklet_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ReviewAnswer"];
+            };
+        };
         responses: {
             /** @description OK */
             200: {
@@ -24419,7 +26507,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ReviewAnswer"];
+            };
+        };
         responses: {
             /** @description OK */
             200: {
@@ -27456,6 +29548,82 @@ export interface operations {
             };
         };
     };
+    export_needed_values: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                booklet_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     list_accesses: {
         parameters: {
             query?: never;
@@ -27635,6 +29803,82 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Candidates"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    list_colleagues: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                booklet_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Colleagues"];
                 };
             };
             /** @description The body is not JSON. */
@@ -28110,6 +30354,657 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Notices"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    list_threads: {
+        parameters: {
+            query?: {
+                page?: string | null;
+                state?: ("open" | "resolved") | null;
+                cursor?: string | null;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                booklet_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThreadList"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    open_thread: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Copies of a call with one key act once and get one answer, for a day. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                booklet_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewThread"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThreadOut"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    get_thread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                booklet_id: string;
+                thread_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThreadOut"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    answer_thread: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Copies of a call with one key act once and get one answer, for a day. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                booklet_id: string;
+                thread_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentIn"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThreadOut"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    delete_comment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Copies of a call with one key act once and get one answer, for a day. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                booklet_id: string;
+                thread_id: string;
+                comment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThreadOut"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    edit_comment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Copies of a call with one key act once and get one answer, for a day. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                booklet_id: string;
+                thread_id: string;
+                comment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentIn"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThreadOut"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    resolve_thread: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Copies of a call with one key act once and get one answer, for a day. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                booklet_id: string;
+                thread_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThreadOut"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    reopen_thread: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Copies of a call with one key act once and get one answer, for a day. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                booklet_id: string;
+                thread_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThreadOut"];
                 };
             };
             /** @description The body is not JSON. */
@@ -29480,6 +32375,1665 @@ export interface operations {
                 content: {
                     "image/svg+xml": string;
                     "image/png": string;
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    list_news: {
+        parameters: {
+            query?: {
+                cursor?: string | null;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsPage"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    get_news: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                item_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsOut"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    read_news: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Copies of a call with one key act once and get one answer, for a day. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                item_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    list_tutorials: {
+        parameters: {
+            query?: {
+                screen?: string | null;
+                topic?: components["schemas"]["Topic"] | null;
+                search?: string;
+                cursor?: string | null;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TutorialPage"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    get_tutorial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tutorial_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TutorialOut"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    do_tutorial: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Copies of a call with one key act once and get one answer, for a day. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                tutorial_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    list_written_news: {
+        parameters: {
+            query?: {
+                search?: string;
+                state?: ("draft" | "scheduled" | "published" | "ended" | "archived") | null;
+                cursor?: string | null;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WrittenNewsPage"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    create_news: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Copies of a call with one key act once and get one answer, for a day. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewsIn"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WrittenNewsOut"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    count_news_audience: {
+        parameters: {
+            query?: {
+                kinds?: ("company" | "training" | "apprenticeship" | "health" | "social_care" | "public" | "hospitality")[];
+                companies?: string[];
+                roles?: ("company_admin" | "booklet_manager" | "writer" | "translator" | "auditor")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsAudienceCount"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    get_written_news: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                item_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WrittenNewsOut"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    update_news: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Copies of a call with one key act once and get one answer, for a day. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                item_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewsChange"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WrittenNewsOut"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    publish_news: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Copies of a call with one key act once and get one answer, for a day. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                item_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WrittenNewsOut"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    archive_news: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Copies of a call with one key act once and get one answer, for a day. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                item_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WrittenNewsOut"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    preview_news: {
+        parameters: {
+            query?: {
+                role?: "company_admin" | "booklet_manager" | "writer" | "translator" | "auditor";
+                kind?: "company" | "training" | "apprenticeship" | "health" | "social_care" | "public" | "hospitality";
+            };
+            header?: never;
+            path: {
+                item_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsPreview"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    list_written_tutorials: {
+        parameters: {
+            query?: {
+                search?: string;
+                status?: components["schemas"]["ContentStatus"] | null;
+                topic?: components["schemas"]["Topic"] | null;
+                role?: ("company_admin" | "booklet_manager" | "writer" | "translator" | "auditor" | "library_editor" | "super_admin") | null;
+                cursor?: string | null;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WrittenTutorialPage"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    create_tutorial: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Copies of a call with one key act once and get one answer, for a day. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TutorialIn"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WrittenTutorialOut"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    get_written_tutorial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tutorial_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WrittenTutorialOut"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    update_tutorial: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Copies of a call with one key act once and get one answer, for a day. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                tutorial_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TutorialChange"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WrittenTutorialOut"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    publish_tutorial: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Copies of a call with one key act once and get one answer, for a day. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                tutorial_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WrittenTutorialOut"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    archive_tutorial: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Copies of a call with one key act once and get one answer, for a day. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                tutorial_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WrittenTutorialOut"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    move_tutorial: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Copies of a call with one key act once and get one answer, for a day. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                tutorial_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TutorialMove"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WrittenTutorialOut"];
                 };
             };
             /** @description The body is not JSON. */
@@ -31953,6 +36507,83 @@ export interface operations {
             };
         };
     };
+    get_seen_by_participant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                booklet_id: string;
+                participant_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeenOut"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     tell_participant_link: {
         parameters: {
             query?: {
@@ -33258,6 +37889,83 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReceiptOut"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    get_seen_with_receipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                booklet_id: string;
+                receipt_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeenOut"];
                 };
             };
             /** @description The body is not JSON. */
@@ -36060,6 +40768,232 @@ export interface operations {
             path: {
                 sender_domain_id: string;
             };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    get_home: {
+        parameters: {
+            query?: {
+                part?: ("todo" | "resume" | "reading" | "first_steps" | "platform" | "figures") | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HomeOut"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    visit_home: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Copies of a call with one key act once and get one answer, for a day. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    dismiss_first_steps: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Copies of a call with one key act once and get one answer, for a day. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
             cookie?: never;
         };
         requestBody?: never;

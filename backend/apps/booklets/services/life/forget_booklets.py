@@ -5,6 +5,7 @@ from apps.booklets.models import (
     BookletAccess,
     BookletChapter,
     BookletPage,
+    BookletReview,
     BookletSlug,
     NotApplicable,
 )
@@ -16,6 +17,7 @@ def forget_booklets(*, company_id: UUID) -> None:
     for model in (
         NotApplicable,
         BookletAccess,
+        BookletReview,
         BookletSlug,
         BookletPage,
         BookletChapter,

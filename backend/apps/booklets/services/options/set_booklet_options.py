@@ -5,7 +5,7 @@ from uuid import UUID
 
 from apps.booklets.events import BookletStatusChanged
 from apps.booklets.models import Booklet, BookletSlug
-from apps.booklets.services._rules import EDITED, lock_managed, note_edited
+from apps.booklets.services._rules import EDITED, lock_managed, note_edited, tell_edited
 from apps.booklets.services.options._rules import take_slug
 from apps.journal import services as journal
 from shared import errors
@@ -54,6 +54,8 @@ def set_booklet_options(
         before={name: _said(value) for name, value in before.items()},
         after={name: _said(value) for name, value in told.items()},
     )
+    if "review_on" in told:
+        tell_edited(booklet)
     if "slug" in told:
         announce(BookletStatusChanged(company_id=booklet.company_id, booklet_id=booklet.id))
     return booklet

@@ -3,7 +3,7 @@ from uuid import UUID
 
 from apps.booklets import selectors
 from apps.booklets.models import Booklet, NotApplicable
-from apps.booklets.services._rules import lock_for
+from apps.booklets.services._rules import lock_for, tell_edited
 from apps.journal import services as journal
 from apps.library.models import Obligation
 from shared import errors
@@ -38,6 +38,7 @@ def set_not_applicable(
         before={"reason": before.reason} if before else {},
         after={"obligation": f"{obligation.code} {obligation.label}", "reason": reason},
     )
+    tell_edited(booklet)
     return booklet
 
 

@@ -2,7 +2,7 @@ from datetime import datetime
 from uuid import UUID
 
 from apps.booklets.models import Booklet, NotApplicable
-from apps.booklets.services._rules import lock_for
+from apps.booklets.services._rules import lock_for, tell_edited
 from apps.journal import services as journal
 from apps.library import selectors as library
 from shared import errors
@@ -28,4 +28,5 @@ def unset_not_applicable(
         now=now,
         before={"obligation": ", ".join(named), "reason": justification.reason},
     )
+    tell_edited(booklet)
     return booklet

@@ -105,7 +105,9 @@ def archive_news(request: Request, item_id: UUID) -> dict[str, Any]:
 
 
 @router.get("/content/news/{item_id}/preview", response=NewsPreview)
-def preview_news(request: Request, item_id: UUID, wanted: Query[NewsPreviewQuery]) -> dict[str, Any]:
+def preview_news(
+    request: Request, item_id: UUID, wanted: Query[NewsPreviewQuery]
+) -> dict[str, Any]:
     """The news of somebody with this role, in a company of this kind, as if the item were published."""
     actor, now = request.actor, timezone.now()
     item = selectors.get_written_news(actor=actor, item_id=item_id)

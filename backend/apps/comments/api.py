@@ -42,7 +42,7 @@ def list_threads(
         "items": describe_threads(actor=request.actor, booklet=booklet, threads=found.items),
         "next": found.next,
         "counts": selectors.count_threads(booklet=booklet),
-        "may_comment": policies.may_comment(booklet),
+        "may_comment": policies.may_comment(request.actor, booklet),
     }
 
 

@@ -4,13 +4,23 @@ from apps.booklets import policies as booklets
 from apps.booklets.models import Booklet, BookletStatus
 from apps.comments.models import Comment, CommentThread
 from shared import errors
-from shared.actor import Actor
+from shared.actor import Actor, Role
 from shared.permissions import Action
 
 
-def may_comment(booklet: Booklet) -> bool:
-    """Whether it is open to comments: for everybody who sees it, while it may change."""
+def is_open(booklet: Booklet) -> bool:
+    """Whether anything may still be said about it: while it may change."""
     return booklet.trashed_at is None and booklet.status != BookletStatus.ARCHIVED
+
+
+def may_comment(actor: Actor, booklet: Booklet) -> bool:
+    """Whether the actor may say something: whoever sees it, but for auditors, who only read."""
+    return is_open(booklet) and actor.role is not Role.AUDITOR
+
+
+def require_commenting(actor: Actor) -> None:
+    if actor.role is Role.AUDITOR:
+        raise errors.Forbidden
 
 
 def may_edit(actor: Actor, comment: Comment) -> bool:
@@ -20,7 +30,7 @@ def may_edit(actor: Actor, comment: Comment) -> bool:
 
 def settles_threads(actor: Actor, booklet: Booklet) -> bool:
     """Whether the actor resolves any thread: those who write the pages do."""
-    return may_comment(booklet) and booklets.may_on(actor, booklet, Action.EDIT_PAGES)
+    return is_open(booklet) and booklets.may_on(actor, booklet, Action.EDIT_PAGES)
 
 
 def may_resolve(actor: Actor, thread: CommentThread, *, settles: bool) -> bool:

@@ -104,7 +104,7 @@ def describe_threads(
             "last_at": thread.last_at,
             "resolved_at": thread.resolved_at,
             "resolved_by_name": thread.resolved_by_name,
-            "may_resolve": policies.may_comment(booklet)
+            "may_resolve": policies.may_comment(actor, booklet)
             and policies.may_resolve(actor, thread, settles=settles),
         }
         for thread in threads
@@ -119,7 +119,7 @@ def describe_thread(*, actor: Actor, booklet: Booklet, thread: CommentThread) ->
     return {
         **shown,
         "comments": [describe_comment(actor, one, names) for one in comments],
-        "may_answer": policies.may_comment(booklet),
+        "may_answer": policies.may_comment(actor, booklet),
     }
 
 

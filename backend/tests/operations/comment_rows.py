@@ -10,7 +10,9 @@ from shared.actor import Role
 from shared.tenancy import act_as_platform
 from tests.operations.booklet_access_rows import ADMIN, AUTHORS, READERS, of_booklet
 from tests.operations.row import Row
-from tests.operations.world import World
+from tests.operations.world import Caller, World
+
+COMMENTERS = READERS - {Caller.AUDITOR}
 
 
 def _made(company: Company, **traits: Any) -> CommentThread:
@@ -54,11 +56,11 @@ COMMENT_ROWS: dict[str, Row] = {
     "list_colleagues": of_booklet(READERS),
     "list_threads": of_booklet(READERS, seed=_threads),
     "open_thread": of_booklet(
-        READERS, success=201, while_switched=True, body=_words, body_of=_block
+        COMMENTERS, success=201, while_switched=True, body=_words, body_of=_block
     ),
     "get_thread": of_booklet(READERS, child=_thread),
     "answer_thread": of_booklet(
-        READERS, success=201, child=_thread, while_switched=True, body=_words
+        COMMENTERS, success=201, child=_thread, while_switched=True, body=_words
     ),
     "edit_comment": of_booklet(
         ADMIN, child=_comment, by_child=True, while_switched=True, body=_words

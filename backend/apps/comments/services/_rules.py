@@ -20,7 +20,7 @@ MOST_MENTIONS = 20
 def get_open_booklet(*, actor: Actor, booklet_id: UUID) -> Booklet:
     """One that the actor sees, and about which something may still be said."""
     booklet = booklets.get_booklet(actor=actor, booklet_id=booklet_id)
-    if not policies.may_comment(booklet):
+    if not policies.is_open(booklet):
         raise booklet_services.BookletClosed
     return booklet
 

@@ -1,7 +1,7 @@
 from datetime import datetime
 from uuid import UUID
 
-from apps.comments import selectors
+from apps.comments import policies, selectors
 from apps.comments.models import CommentThread
 from apps.comments.services._rules import get_open_booklet, lock_thread, record, say
 from shared import errors
@@ -17,6 +17,7 @@ def answer_thread(
 ) -> CommentThread:
     """Say something more; a thread that was resolved is open again."""
     booklet = get_open_booklet(actor=actor, booklet_id=booklet_id)
+    policies.require_commenting(actor)
     thread = lock_thread(booklet, thread_id)
     if thread.comments_count >= selectors.MOST_COMMENTS:
         raise ThreadFull(most=selectors.MOST_COMMENTS)

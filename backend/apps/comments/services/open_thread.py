@@ -3,7 +3,7 @@ from uuid import UUID
 
 from apps.booklets import selectors as booklets
 from apps.booklets.models import Booklet
-from apps.comments import selectors
+from apps.comments import policies, selectors
 from apps.comments.models import LONGEST_QUOTE, CommentThread
 from apps.comments.services._rules import get_open_booklet, record, say
 from apps.pages.models import Page
@@ -22,6 +22,7 @@ def open_thread(
 ) -> CommentThread:
     """Say something about a block; what it says today is kept beside."""
     booklet = get_open_booklet(actor=actor, booklet_id=booklet_id)
+    policies.require_commenting(actor)
     block = _block_of(booklet, page_id, block_id)
     on_page = selectors.threads_of(booklet).filter(page_id=page_id)
     if on_page.count() >= selectors.MOST_THREADS:

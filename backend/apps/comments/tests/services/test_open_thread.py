@@ -2,10 +2,10 @@ import pytest
 
 from apps.accounts.factories import UserFactory
 from apps.booklets.factories import BookletFactory
-from apps.booklets.models import BookletStatus
+from apps.booklets.models import BookletRole, BookletStatus
 from apps.booklets.services import BookletClosed
 from apps.comments.models import Comment
-from apps.comments.tests.people import admin, colleague
+from apps.comments.tests.people import admin, colleague, working_on
 from apps.comments.tests.saying import open_thread, page_of
 from apps.journal.models import AuditEvent
 from shared import errors
@@ -35,6 +35,12 @@ class TestOpenThread:
         thread = open_thread(booklet, awa, f"<@{julien.user_id}>, vous confirmez ?")
 
         assert Comment.objects.get(thread=thread).mentions == [julien.user_id]
+
+    def test_an_auditor_reads_and_says_nothing(self, booklet):
+        auditor = working_on(booklet, BookletRole.AUDITOR)
+
+        with pytest.raises(errors.Forbidden):
+            open_thread(booklet, auditor, "Je ne fais que lire")
 
     def test_mentions_nobody_else(self, booklet, awa):
         foreign = admin(BookletFactory.create().company_id).user_id

@@ -135,9 +135,9 @@ reader-hostile: ## 300 hostile texts wherever a published booklet shows one (nee
 fonts: ## cut the letters that every page needs out of the fonts of booklets
 	@$(backend) python ../tools/core_fonts.py
 
-pictures: ## say which screens no longer look like docs/screens (a fresh demo, before anybody worked in it)
+pictures: ## say which screens no longer look like docs/screens, and which tutorials teach them (a fresh demo, before anybody worked in it)
 	@$(root) npm run --silent pictures --workspace @livretier/e2e || true
-	@python3 .ci/pictures.py artefacts/pictures.json docs/screens artefacts/pictures.txt
+	@python3 .ci/pictures.py artefacts/pictures.json docs/screens artefacts/pictures.txt e2e/pictures/routes.json backend/apps/content/starter/tutorials
 
 screens: ## take the pictures of docs/screens again, from an instance of their own
 	@LIVRETIER_INSTANCE=screens LIVRETIER_PORT=8280 tools/screens.sh

@@ -17,6 +17,7 @@ BESIDES = {
     ("companies", "journal.actions"): "the export of a person names what they did",
     ("library", "pages.routes"): "a page of a chapter has the routes of any page",
     ("booklets", "pages.routes"): "a page of a booklet has the routes of any page",
+    ("content", "library.content"): "tutorials are written in the Markdown of chapters",
     ("emailing", "participation.grants"): "a message carries the link of a participation",
     ("register", "participation.grants"): "a receipt comes with the ticket of a participation",
     ("participation", "reading.grants"): "a participant has the cookie of their link",

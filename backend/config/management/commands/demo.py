@@ -32,6 +32,7 @@ from config.management.demo_data import (
 from config.management.demo_files import LIBRARIES
 from config.management.demo_library import fill_library, write_chapters
 from config.management.demo_media import hang_pictures
+from config.management.demo_news import tell_news
 from config.management.demo_participants import hand_over
 from config.management.demo_publications import publish_booklets
 from shared.actor import Actor, PlatformRole
@@ -83,7 +84,10 @@ def _create_missing() -> None:
     _invite_newcomers(now=now)
     _hang_pictures(now=now)
     _write_chapters(now=now)
-    _make_booklets(now=now)
+    admin = COMPANIES[0].members[0].email
+    fill_values(actor=_actor_of(admin), now=now)
+    make_booklets(actor_of=_actor_of, admin=admin, now=now)
+    tell_news(actor=_actor_of(STAFF[2].email), now=now)
     for hostname, brand in HOSTS.items():
         companies.set_host_brand(actor=founder, hostname=hostname, brand=brand, now=now)
 
@@ -178,13 +182,6 @@ def _write_chapters(*, now: datetime) -> None:
         if company.name in COMPANY_CHAPTERS:
             actor = _actor(_user(company.members[0]))
             write_chapters(actor=actor, chapters=COMPANY_CHAPTERS[company.name], now=now)
-
-
-def _make_booklets(*, now: datetime) -> None:
-    """Of the first company, by who answers for each."""
-    admin = COMPANIES[0].members[0].email
-    fill_values(actor=_actor_of(admin), now=now)
-    make_booklets(actor_of=_actor_of, admin=admin, now=now)
 
 
 def _actor_of(email: str) -> Actor:

@@ -3,6 +3,7 @@ from typing import Any
 from django.core.management.base import BaseCommand
 from django.utils import timezone
 
+from apps.content.starter import load_starter_tutorials, starter_tutorials
 from apps.i18n import services as i18n
 from apps.i18n.content import shipped_texts
 from shared.tenancy import act_as_platform
@@ -15,3 +16,6 @@ class Command(BaseCommand):
         with act_as_platform():
             i18n.ensure_locales()
             i18n.load_messages(shipped_texts(), now=timezone.now())
+        loading = load_starter_tutorials(starter_tutorials(), now=timezone.now())
+        for slug in loading.kept:
+            self.stdout.write(f"people wrote on the tutorial, its newer file is left: {slug}")

@@ -11,6 +11,9 @@ from apps.booklets.models import Booklet, Size
 from apps.booklets.selectors.minutes import minutes_of
 from apps.booklets.selectors.sectors import obligations_of, recommended_chapters
 from apps.library.models import ChapterVersion, Level, Obligation, SectorChapter
+from shared.situation import Condition
+
+LAWS = {Condition.PRIVATE_EMPLOYER, Condition.PUBLIC_EMPLOYER}
 
 PAGES = Func(
     F("pages"),
@@ -70,21 +73,38 @@ def asked_obligations(booklet: Booklet) -> list[Obligation]:
 
 
 def sized_plans(booklet: Booklet) -> list[SizedPlan]:
-    """From the smallest on: what the law asks of this company, what good practice adds, all that the sector has.
+    """From the smallest on: what the law asks of this company, what good practice adds, all that the sector has
+    but pages that are of another law than the employer's.
 
     Where the law asks nothing of such a booklet, every size is the whole.
     """
     recommended = recommended_chapters(sector_id=booklet.sector_id, kind=booklet.kind)
     released = _pages([one.chapter_id for one in recommended])
     asked = asked_obligations(booklet)
+    others = _of_the_other_law(booklet)
     wanted = {str(one.id) for one in asked}
     law = {str(one.id) for one in asked if one.level == Level.MANDATORY}
     speaks: dict[Size, Callable[[SizedPage], bool]] = {
         Size.ESSENTIAL: lambda page: not law or not law.isdisjoint(page["obligations"]),
         Size.RECOMMENDED: lambda page: not law or not wanted.isdisjoint(page["obligations"]),
-        Size.COMPLETE: lambda page: True,
+        Size.COMPLETE: lambda page: not _says_only(page, others),
     }
     return [_plan(size, recommended, released, keeps) for size, keeps in speaks.items()]
+
+
+def _of_the_other_law(booklet: Booklet) -> dict[str, bool]:
+    """What its obligations are once it is known whether the employer is public: of the law of others, or not."""
+    situation = booklet.company.situation_told
+    return {
+        str(one.id): any(situation.meets(law) is False for law in LAWS & set(one.conditions))
+        for one in obligations_of(booklet)
+    }
+
+
+def _says_only(page: SizedPage, others: dict[str, bool]) -> bool:
+    """All that it says for such a booklet is the law of others: prud'hommes to the agents of a public hospital."""
+    said = [others[one] for one in page["obligations"] if one in others]
+    return bool(said) and all(said)
 
 
 def sized_plan(booklet: Booklet) -> SizedPlan:

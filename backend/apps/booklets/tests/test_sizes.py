@@ -8,6 +8,8 @@ from apps.booklets.models import Size
 from apps.booklets.tests.acting import at, sector_with, working
 from apps.booklets.tests.sized import chapter_with, sector_of_three_sizes
 from apps.companies.factories import CompanyFactory
+from apps.library.factories import ObligationFactory
+from apps.library.models import Level
 
 pytestmark = pytest.mark.django_db
 
@@ -41,6 +43,17 @@ def test_the_essential_leaves_out_what_the_law_does_not_ask_of_such_a_company(se
     booklet = booklet_of(sector, works_council=False)
 
     assert sizes(booklet)[Size.ESSENTIAL] == (1, 1, 1)
+
+
+def test_the_complete_leaves_out_what_is_the_law_of_other_employers():
+    private = ObligationFactory.create(conditions=["private_employer", "headcount_50"])
+    anybody = ObligationFactory.create(level=Level.MANDATORY)
+    pages = {"Vos sanctions": private, "Le feu": anybody, "Nos débuts": None}
+    sector = sector_with([chapter_with("Maison", pages)])
+
+    assert sizes(booklet_of(sector, public_employer=True))[Size.COMPLETE] == (1, 2, 2)
+    for situation in ({}, {"public_employer": False}):
+        assert sizes(booklet_of(sector, **situation))[Size.COMPLETE] == (1, 3, 3)
 
 
 def test_every_one_is_the_whole_where_the_law_asks_nothing():

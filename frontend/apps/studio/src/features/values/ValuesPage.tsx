@@ -11,7 +11,9 @@ import { NewValueDialog } from './edit/NewValueDialog';
 import { SheetButton } from './sheet/SheetButton';
 import { OverdueNote } from './table/OverdueNote';
 import { SelectedActs } from './table/SelectedActs';
+import { ValueGroups } from './table/ValueGroups';
 import { urgentFirst, ValuesTable } from './table/ValuesTable';
+import { type GroupId, themesOf } from './table/valueGroupsOf';
 import { useValuesSearch, ValuesFilters } from './ValuesFilters';
 
 type Wanted = {
@@ -35,6 +37,9 @@ const useSteadyLines = (lines: readonly ValueLine[], { filters, isAnswered, fits
   return keys.flatMap((key) => lines.find((line) => line.key === key) ?? []);
 };
 
+/** What is seen at a glance; more stand by theme. */
+const mostInOneList = 20;
+
 const none: readonly ValueLine[] = [];
 
 /** The informations of the company: those that wait first, filled and confirmed where they stand. */
@@ -45,6 +50,7 @@ const Values = () => {
   const values = useQuery(valuesQuery(wanted));
   const { data: sites = [] } = useQuery(sitesQuery);
   const [selected, onSelect] = useState<Selected>(new Set());
+  const [opened, setOpened] = useState<GroupId | null>();
   const [adding, setAdding] = useState(false);
   const mayWrite = values.data?.may_write ?? false;
   const site = sites.find(({ id }) => id === wanted.site) ?? null;
@@ -54,6 +60,10 @@ const Values = () => {
     isAnswered: values.data !== undefined && !values.isPlaceholderData,
     fits: ({ state }) => search.etat === undefined || state === search.etat,
   });
+  const groups = themesOf(lines);
+  const stands = opened === null || groups.some(({ id }) => id === opened);
+  const byTheme = !search.recherche && lines.length > mostInOneList;
+  const table = { mayWrite, site, selection };
   return (
     <Page
       title={t('title')}
@@ -75,21 +85,29 @@ const Values = () => {
         {({ items }) => (
           <>
             <OverdueNote lines={items} mayWrite={mayWrite} onSelect={onSelect} />
-            <ValuesTable
-              key={wanted.site ?? ''}
-              lines={lines}
-              mayWrite={mayWrite}
-              site={site}
-              selection={selection}
-              loading={values.isPlaceholderData}
-              empty={
-                filtered ? (
-                  <FilteredEmpty text={t('noMatch')} onClear={clear} />
-                ) : (
-                  <EmptyState title={t('none.title')}>{t('none.text')}</EmptyState>
-                )
-              }
-            />
+            {byTheme ? (
+              <ValueGroups
+                key={wanted.site ?? ''}
+                {...table}
+                groups={groups}
+                open={stands ? (opened ?? null) : (groups[0]?.id ?? null)}
+                onOpen={setOpened}
+              />
+            ) : (
+              <ValuesTable
+                key={wanted.site ?? ''}
+                {...table}
+                lines={lines}
+                loading={values.isPlaceholderData}
+                empty={
+                  filtered ? (
+                    <FilteredEmpty text={t('noMatch')} onClear={clear} />
+                  ) : (
+                    <EmptyState title={t('none.title')}>{t('none.text')}</EmptyState>
+                  )
+                }
+              />
+            )}
             <SelectedActs lines={items} selection={selection} />
           </>
         )}

@@ -39,6 +39,20 @@ describe('the screen of practical informations', () => {
     ]);
   });
 
+  it('stand by theme as soon as they are many, one theme open at a time, and in one list once one searches', async () => {
+    const many = Array.from({ length: 15 }, (_, place) => value(`lieu_${place}`, { theme: 'address' }));
+    const others = Array.from({ length: 15 }, (_, place) => value(`secours_${place}`, { theme: 'safety' }));
+    const { person } = await open([...many, ...others]);
+
+    expect(rows()).toHaveLength(15);
+    await person.click(screen.getByRole('button', { name: /^Sécurité/, expanded: false }));
+    expect(rows().every((row) => row?.startsWith('Secours'))).toBe(true);
+
+    await person.write(screen.getByRole('searchbox', { name: 'Chercher une information' }), 'secours_1');
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Sécurité/ })).toBeNull());
+    expect(screen.getAllByRole('table')).toHaveLength(1);
+  });
+
   it('fills one after another with Enter, and saves each', async () => {
     const { person, sent } = await open([missing('idcc'), missing('code')]);
 

@@ -15,10 +15,10 @@ import {
 } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Site, ValueLine } from '../api';
+import type { Site } from '../api';
 import classes from './ValueGroups.module.css';
 import { ValuesTable } from './ValuesTable';
-import { type GroupId, groupsOf, isFilled } from './valueGroupsOf';
+import { type GroupId, isFilled, type ValueGroup } from './valueGroupsOf';
 
 const drawings: Record<GroupId, typeof IconDots> = {
   required: IconWorldUpload,
@@ -33,25 +33,25 @@ const drawings: Record<GroupId, typeof IconDots> = {
 };
 
 type Props = {
-  lines: readonly ValueLine[];
+  groups: readonly ValueGroup[];
   mayWrite: boolean;
   site: Site | null;
-  ofBooklet: boolean;
+  ofBooklet?: boolean;
   selection: Selection;
-  active: string | undefined;
-  onActive: (key: string) => void;
+  active?: string | undefined;
+  onActive?: (key: string) => void;
   /** The one that is open; the others are one line each. */
   open: GroupId | null;
   onOpen: (group: GroupId | null) => void;
 };
 
-/** The informations by theme, those that publishing needs before all: one theme at a time. */
-export const ValueGroups = ({ lines, open, onOpen, ...table }: Props) => {
+/** The informations in groups, one open at a time. */
+export const ValueGroups = ({ groups, open, onOpen, ...table }: Props) => {
   const { t } = useTranslation('values');
   const id = useId();
   return (
     <div className={classes.groups}>
-      {groupsOf(lines).map((group) => {
+      {groups.map((group) => {
         const isOpen = group.id === open;
         const filled = group.lines.filter(isFilled).length;
         const whole = filled === group.lines.length;

@@ -142,12 +142,13 @@ export const ValuesStep = ({ booklet }: StepProps) => {
       <QueryView query={shown}>
         {({ items }) => {
           const listed = scope === 'empty' ? items.filter(({ key }) => empty.has(key)) : items;
-          const first = groupsOf(listed)[0]?.id ?? null;
+          const groups = groupsOf(listed);
+          const first = groups[0]?.id ?? null;
           if (listed.length === 0) return <Nothing scope={scope} />;
           return (
             <>
               <ValueGroups
-                lines={listed}
+                groups={groups}
                 mayWrite={mayWrite}
                 site={site}
                 ofBooklet={scope !== 'all'}

@@ -36,7 +36,7 @@ class ParticipationFactory(DjangoModelFactory[Participation]):
             "name": f"{person.last_name} {person.first_name}",
             "words": person.words,
             "site_id": person.site_id,
-            "has_email": bool(person.email),
+            "has_email": person.has_mail,
         }
         return model_class.objects.create(
             company_id=booklet.company_id, booklet=booklet, person=person, **{**copied, **kwargs}

@@ -14,6 +14,9 @@ from django.test import Client
 from django.utils import timezone
 
 from apps.booklets.models import Booklet
+from apps.emailing.models import Delivery
+from apps.emailing.services import make_month
+from apps.emailing.tests.campaigns import a_launched_campaign, send_all
 from apps.participation.grants import grant_for
 from apps.participation.models import Participation
 from apps.people.models import PeopleImport, Person
@@ -122,6 +125,7 @@ def plant(studio: Studio, people: list[Planted]) -> None:
     studio.bring("sans-titres.csv", [two.line, three.line])
     _write_of_them(studio, two, three)
     _hand_over(studio)
+    _mail(studio, six)
     for who in people:
         _acknowledge(who)
     record_entries(now=timezone.now())
@@ -172,6 +176,20 @@ def _hand_over(studio: Studio) -> None:
     studio.run()
     for one in Participation.objects.order_by("name")[:5]:
         studio.on_booklet("POST", f"participants/{one.id}/link", {})
+
+
+def _mail(studio: Studio, who: Planted) -> None:
+    """A mailing to everybody that is named after one of them, an answer that repeats an address, and a search for them."""
+    make_month(month=timezone.now().date().replace(day=1))
+    campaign = a_launched_campaign(booklet=studio.booklet, name=f"Invitation de {who.name}")
+    campaign.audience = {"filter": {"search": who.last_name}}
+    campaign.save(update_fields=["audience"])
+    send_all()
+    written = Delivery.objects.filter(
+        campaign=campaign, address__startswith=f"boite{who.number:03}"
+    )
+    assert written.update(answer=f"550 boite{who.number:03}@exemple.test: unknown")
+    studio.on_booklet("GET", f"mailings/{campaign.id}/deliveries?search={who.last_name}")
 
 
 def _acknowledge(who: Planted) -> None:

@@ -14,8 +14,10 @@ from django.utils import timezone
 
 from apps.accounts.factories import browser_of
 from apps.companies.factories import MembershipFactory
+from apps.emailing.tests.plain_mail import plain_mail
 from apps.people.models import Person
 from apps.people.tests.importing import read_here
+from apps.publishing import services as publishing
 from apps.publishing.models import Build, BuildState, PublicationContent
 from apps.reading.factories import ReadingAccessFactory, published_booklet
 from apps.register import services as register
@@ -24,8 +26,9 @@ from shared.actor import Role
 from shared.jobs.queue import enqueue
 from shared.jobs.runner import due_jobs
 from tests.figures import KEPT, Figures
-from tests.forgetting import walk
+from tests.forgetting import visits, walk
 from tests.forgetting.planted import NAMES, Planted, Studio, plant, taken_away
+from tests.reading.reading_node import ReadingNode
 
 pytestmark = pytest.mark.django_db
 
@@ -39,7 +42,8 @@ NIGHTLY = (
     "jobs.forget_done", "people.forget_imports", "people.forget_left", "register.forget_all",
 )  # fmt: skip
 HOLD_NAMES = {
-    "journal_auditevent", "jobs_job", "participation_participation", "participation_segment",
+    "emailing_campaign", "emailing_delivery", "journal_auditevent", "jobs_job",
+    "participation_participation", "participation_segment",
     "people_group", "people_importline", "people_peopleimport", "people_person",
     "register_cancellation", "register_receipt",
 }  # fmt: skip
@@ -62,6 +66,12 @@ def log(tmp_path: Path) -> Iterator[Path]:
 
 
 @pytest.fixture
+def node() -> Iterator[ReadingNode]:
+    with ReadingNode(int(os.environ["LIVRETIER_PORT"]) + 10_100, "forgetting").running() as node:
+        yield node
+
+
+@pytest.fixture
 def studio(run_jobs: Callable[[], None], monkeypatch: pytest.MonkeyPatch) -> Studio:
     """Of a company with one booklet, whose bulk acts begin at six people."""
     bulk = import_module("apps.participation.services.change_participants")
@@ -80,9 +90,10 @@ def studio(run_jobs: Callable[[], None], monkeypatch: pytest.MonkeyPatch) -> Stu
     return Studio(browser_of(admin), booklet, run)
 
 
-def everywhere(log: Path, since: datetime) -> walk.Found:
-    """Every table, every object, Redis and the log."""
-    places = chain(walk.tables(), walk.stored_since(since), walk.remembered(), walk.written(log))
+def everywhere(log: Path, since: datetime, node: ReadingNode) -> walk.Found:
+    """Every table, every object, Redis, the log, and what a reading node has on its disk."""
+    stored = chain(walk.tables(), walk.stored_since(since), walk.remembered())
+    places = chain(stored, walk.written(log), visits.kept(node))
     return walk.find_in(places, NAMES)
 
 
@@ -110,24 +121,29 @@ def test_the_clock_asks_for_all_that_forgets():
     assert set(NIGHTLY) <= asked
 
 
-@pytest.mark.usefixtures("read_here")
-def test_names_nobody_any_more(studio: Studio, log: Path, monkeypatch: pytest.MonkeyPatch):
+@pytest.mark.timeout(1800)
+@pytest.mark.usefixtures("read_here", "spooled")
+def test_names_nobody_any_more(
+    studio: Studio, log: Path, node: ReadingNode, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(publishing, "render_mail", plain_mail)
     began, then = datetime.now(UTC) - timedelta(seconds=5), timezone.now() - LONG_AGO
     with monkeypatch.context() as past:
         past.setattr(timezone, "now", lambda: then)
         plant(studio, PEOPLE)
-    planted = everywhere(log, began)
+    visits.visit(node, studio.booklet, PEOPLE)
+    planted = everywhere(log, began, node)
     away = walk.find_in(taken_away(studio), NAMES)
 
     a_night(studio)
 
-    left = everywhere(log, began)
+    left = everywhere(log, began, node)
     if len(PEOPLE) == WHOLE:
         note_figure(left)
     assert planted.keys() >= HOLD_NAMES | {"objects"}
     assert set().union(*planted.values()) == {who.number for who in PEOPLE}
     assert len(planted["people_person"]) == len(away["company"]) == len(PEOPLE)
-    assert "log" not in planted
+    assert planted.keys().isdisjoint({"log", "edge", "forgetting"})
     assert left == {}
     assert walk.find_in(taken_away(studio), NAMES) == {}
     assert not Person.objects.exists()

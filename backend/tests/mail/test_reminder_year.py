@@ -33,6 +33,10 @@ WANTED = ZONES if WHOLE else CHANGING
 PEOPLE = 8
 YEAR = [date(2027, 1, 1) + timedelta(days=day) for day in range(365)]
 CHANGES = [day for day in YEAR if (3, 8) <= (day.month, day.day) <= (4, 2) or day.month == 11]
+LIVED = YEAR if WHOLE else CHANGES
+LAST_STEP = (
+    90 if WHOLE else 20
+)  # of a calendar: the first of who is invited on the first day is lived
 
 
 class Year:
@@ -46,7 +50,8 @@ class Year:
         MailRoutineFactory.create(booklet=self.booklet, reminds=True)
         for day in self.days:
             ReminderStepFactory.create(booklet=self.booklet, day=day)
-        self.people = [self._invited() for _ in range(PEOPLE)]
+        self.people = [self._invited(LIVED[0])]
+        self.people += [self._invited_before(chance.choice(LIVED)) for _ in range(PEOPLE - 1)]
         self.sent: defaultdict[UUID, list[datetime]] = defaultdict(list)
         self.by_hand: defaultdict[UUID, list[datetime]] = defaultdict(list)
 
@@ -101,13 +106,13 @@ class Year:
         )
 
     def _some_days(self) -> list[int]:
-        return sorted(self.chance.sample(range(1, 91), self.chance.randint(1, 3)))
+        return sorted(self.chance.sample(range(1, LAST_STEP + 1), self.chance.randint(1, 3)))
 
-    def _invited(self) -> Participation:
-        first = self.chance.choice(YEAR if WHOLE else CHANGES)
-        at = datetime.combine(first, time.min, UTC) - timedelta(
-            minutes=self.chance.randrange(40 * 24 * 60)
-        )
+    def _invited_before(self, day: date) -> Participation:
+        return self._invited(day, earlier=timedelta(minutes=self.chance.randrange(40 * 24 * 60)))
+
+    def _invited(self, day: date, earlier: timedelta = timedelta()) -> Participation:
+        at = datetime.combine(day, time.min, UTC) - earlier
         return ParticipationFactory.create(booklet=self.booklet, state="invited", invited_at=at)
 
 
@@ -119,7 +124,7 @@ def lived() -> Iterator[list[Year]]:
     Figures("make reminder-years", folder=KEPT if WHOLE else FOLDER).note(
         "Reminders",
         "years of automatic reminders with one too many, too soon, in quiet time, or missing",
-        f"{len(WANTED) - len(years)} of {len(WANTED)} zones ({len(YEAR if WHOLE else CHANGES)} days,"
+        f"{len(WANTED) - len(years)} of {len(WANTED)} zones ({len(LIVED)} days,"
         f" {sum(sum(map(len, year.sent.values())) for year in years)} reminders)",
         goal="0",
         met=len(years) == len(WANTED),
@@ -131,7 +136,7 @@ def lived() -> Iterator[list[Year]]:
 def test_a_year_of_reminders(zone: ZoneInfo, lived: list[Year]):
     year = Year(zone, random.Random(f"{zone} {datetime.now(UTC).date()}"))
 
-    for day in YEAR if WHOLE else CHANGES:
+    for day in LIVED:
         year.live(day)
 
     assert sum(map(len, year.sent.values())) > 0

@@ -27,10 +27,10 @@ AN_HOUR = timedelta(hours=1)
 
 
 class ReadingNode:
-    def __init__(self, port: int, **overrides: str) -> None:
+    def __init__(self, port: int, instance: str = "reading", **overrides: str) -> None:
         self.address = overrides.get("LIVRETIER_ADDRESS", "127.0.0.1")
-        self.edge = Path(REPOSITORY / ".run" / "reading" / "edge")
-        self.nginx = Nginx("reading", port, LIVRETIER_EDGE=str(self.edge), **overrides)
+        self.edge = Path(REPOSITORY / ".run" / instance / "edge")
+        self.nginx = Nginx(instance, port, LIVRETIER_EDGE=str(self.edge), **overrides)
         self.port = self.nginx.reading_port
         self.application = Application(port + 1)
         self.booklets: list[Booklet] = []

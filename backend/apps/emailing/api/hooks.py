@@ -2,9 +2,6 @@
 
 import structlog
 from anymail.exceptions import AnymailError, AnymailWebhookValidationFailure
-from anymail.webhooks.base import AnymailBaseWebhookView
-from anymail.webhooks.brevo import BrevoTrackingWebhookView
-from anymail.webhooks.mailgun import MailgunTrackingWebhookView
 from django.conf import settings
 from django.http import Http404, HttpRequest, HttpResponse
 from django.utils import timezone
@@ -12,7 +9,7 @@ from django.views.decorators.csrf import csrf_exempt
 from django.views.decorators.http import require_POST
 
 from apps.emailing import services
-from apps.emailing.feedback import read_event
+from apps.emailing.feedback import open_hook, read_event
 
 log = structlog.get_logger()
 
@@ -21,7 +18,9 @@ log = structlog.get_logger()
 @require_POST
 def hear_events(request: HttpRequest, provider: str) -> HttpResponse:
     """Only a provider that is configured is answered at all."""
-    view = _view(provider)
+    view = open_hook(provider, secret=settings.MAIL_HOOKS.get(provider, ""))
+    if view is None:
+        raise Http404
     try:
         view.run_validators(request)
     except AnymailWebhookValidationFailure:
@@ -38,13 +37,3 @@ def hear_events(request: HttpRequest, provider: str) -> HttpResponse:
         if news:
             services.hear_provider(news, provider=provider, at=event.timestamp or now, now=now)
     return HttpResponse(status=204)
-
-
-def _view(provider: str) -> AnymailBaseWebhookView:
-    """Those whose events carry the Message-ID that we wrote."""
-    secret = settings.MAIL_HOOKS.get(provider)
-    if secret and provider == "mailgun":
-        return MailgunTrackingWebhookView(webhook_signing_key=secret)
-    if secret and provider == "brevo":
-        return BrevoTrackingWebhookView(webhook_secret=secret)
-    raise Http404

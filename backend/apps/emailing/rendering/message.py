@@ -28,6 +28,7 @@ class Envelope:
     feedback_id: str = ""  # by which a provider counts complaints: opaque
     reply_name: str = ""
     reply_to: str = ""
+    named_in: tuple[str, ...] = ()  # headers that say once more which message this is
 
 
 def assemble(mail: Mail, envelope: Envelope) -> bytes:
@@ -58,6 +59,10 @@ def _headers(mail: Mail, envelope: Envelope) -> Lines:
         b"List-Unsubscribe: <" + mark(Place.PLAIN, "unsubscribe") + b">",
         b"List-Unsubscribe-Post: List-Unsubscribe=One-Click",
         b"Auto-Submitted: auto-generated",
+        *(
+            f"{name}: ".encode() + mark(Place.PLAIN, "message_id") + b"@livretier"
+            for name in envelope.named_in
+        ),
         *((f"Feedback-ID: {envelope.feedback_id}".encode(),) if envelope.feedback_id else ()),
         f"Content-Language: {envelope.locale}".encode(),
         b"MIME-Version: 1.0",

@@ -4,9 +4,12 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any
 
+from django.conf import settings
+
 from apps.booklets.models import ReceiptMode
 from apps.booklets.selectors import minutes_of, readable_locales
 from apps.emailing import selectors
+from apps.emailing.feedback import naming_headers
 from apps.emailing.models import Campaign, Nature
 from apps.emailing.rendering import Envelope, assemble
 from apps.publishing import services as publishing
@@ -75,6 +78,7 @@ def _envelope(campaign: Campaign, locale: str, now: datetime) -> Envelope:
         sender=sender,
         host=public_host(),
         feedback_id=f"{campaign.id}:{company.id}:{campaign.nature}:livretier",
+        named_in=naming_headers(settings.MAIL_HOOKS),
     )
     if manager is None:
         return envelope

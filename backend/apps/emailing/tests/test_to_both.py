@@ -124,6 +124,11 @@ def test_the_wish_of_one_is_not_the_others(spooled: Any, one: Participation):
     ]
     assert reader(one, Signer.PERSON).unsubscribed_at is None
     assert reader(one, Signer.REPRESENTATIVE).unsubscribed_at
+    one.person.refresh_from_db()
+    assert one.person.has_mail  # until neither wants any
+    services.unsubscribe(reader=reader(one, Signer.PERSON), now=timezone.now())
+    one.person.refresh_from_db()
+    assert not one.person.has_mail
 
 
 def test_somebody_without_an_address_does_not_keep_the_other_from_theirs(

@@ -49,7 +49,7 @@ class Participation(TenantRow):
     name = models.CharField(max_length=170, db_collation=FRENCH_ORDER)  # last name first
     words = models.TextField(default="", editable=False)
     site_id = models.UUIDField(null=True)
-    has_email = models.BooleanField(default=False)
+    has_email = models.BooleanField(default=False)  # and takes mail
     has_left = models.BooleanField(default=False)
 
     class Meta:

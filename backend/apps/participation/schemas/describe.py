@@ -6,7 +6,16 @@ from apps.participation import policies
 from apps.participation.models import Participation
 from shared.actor import Actor
 
-OF_PERSON = ("first_name", "last_name", "reference", "email", "phone", "job")
+OF_PERSON = (
+    "first_name",
+    "last_name",
+    "reference",
+    "email",
+    "phone",
+    "job",
+    "has_mail",
+    "refuses_mail",
+)
 OWN = (
     *("id", "state", "language", "invited_at", "opened_on", "read_on", "acknowledged_at"),
     *("reread_pages", "due_on", "reminders", "reminded_at", "reminders_off"),

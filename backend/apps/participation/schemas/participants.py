@@ -46,6 +46,8 @@ class ParticipantLine(Schema):
     last_name: str
     reference: str
     email: str
+    has_mail: bool  # some goes to them, or to who acknowledges for them
+    refuses_mail: bool  # as they asked
     phone: str
     job: str
     site: str | None  # its name

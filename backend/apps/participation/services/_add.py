@@ -41,7 +41,7 @@ def _held(booklet: Booklet, persons: Iterable[Person]) -> list[Person]:
 def copy_card(one: Participation, person: Person) -> None:
     """What lists sort, filter and search by; the caller saves it."""
     one.name = f"{person.last_name} {person.first_name}".strip() or person.reference
-    one.words, one.site_id, one.has_email = person.words, person.site_id, bool(person.email)
+    one.words, one.site_id, one.has_email = person.words, person.site_id, person.has_mail
 
 
 def _participation(booklet: Booklet, person: Person, rule_id: UUID | None) -> Participation:

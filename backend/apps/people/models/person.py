@@ -48,6 +48,8 @@ class Person(TenantRow):
     joined_on = models.DateField(null=True)
     left_on = models.DateField(null=True)  # the last day
     representative = models.JSONField(default=dict)  # {name, relation, email, until}
+    # Asked for by themselves, from a mail; they stay a participant, reached otherwise.
+    refuses_mail = models.BooleanField(default=False, db_default=False)
     signs = models.CharField(max_length=14, choices=Signs, default=Signs.SELF)
     user_id = models.UUIDField(null=True)  # their account, if they have one
     words = models.TextField(default="", editable=False)  # what searches look at, folded
@@ -102,6 +104,12 @@ class Person(TenantRow):
         if self.signers(today=today) == {Signer.REPRESENTATIVE}:
             return str(self.representative.get("email") or "").lower()
         return self.email
+
+    @property
+    def has_mail(self) -> bool:
+        """Whether any mail goes to them, or to who acknowledges for them."""
+        theirs = self.signs != Signs.SELF and bool(self.representative.get("email"))
+        return not self.refuses_mail and (bool(self.email) or theirs)
 
     @property
     def name(self) -> str:

@@ -25,6 +25,7 @@ from apps.people.services.leave import (
     leave,
     take_back,
 )
+from apps.people.services.note_mail_refused import note_mail_refused
 from apps.people.services.update_person import update_person
 
 __all__ = [
@@ -47,6 +48,7 @@ __all__ = [
     "forget_left_of_company",
     "forget_site",
     "leave",
+    "note_mail_refused",
     "remove_group",
     "rename_group",
     "take_back",

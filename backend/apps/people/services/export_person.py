@@ -17,7 +17,7 @@ from shared.questions import ask
 
 CARD = (
     "first_name", "last_name", "reference", "email", "phone", "language", "job", "contract",
-    "joined_on", "left_on", "representative", "signs", "created_at", "updated_at",
+    "joined_on", "left_on", "representative", "signs", "refuses_mail", "created_at", "updated_at",
 )  # fmt: skip
 EXPORTS = Limit(name="exports of people", times=60, within=timedelta(hours=1))
 

@@ -12414,6 +12414,10 @@ export interface components {
             reference: string;
             /** Email */
             email: string;
+            /** Has Mail */
+            has_mail: boolean;
+            /** Refuses Mail */
+            refuses_mail: boolean;
             /** Phone */
             phone: string;
             /** Job */

@@ -3,7 +3,9 @@ from uuid import UUID
 
 from apps.emailing import selectors
 from apps.emailing.models import Suppression
+from apps.emailing.services.addresses._wish import note_wish
 from apps.journal import services as journal
+from apps.people.models import Person
 from shared import errors
 from shared.actor import Actor, require_own_hands
 
@@ -35,5 +37,15 @@ def lift_suppression(
         before={"reason": suppression.reason},
         reason=reason,
     )
+    _note_wish(suppression, now)
     suppression.refresh_from_db()
     return suppression
+
+
+def _note_wish(suppression: Suppression, now: datetime) -> None:
+    """Of the one person whom it was about, if it was of one."""
+    if suppression.person_id is None:
+        return
+    company_id = suppression.company_id
+    for person in Person.objects.filter(company_id=company_id, id=suppression.person_id):
+        note_wish(company_id=company_id, person=person, now=now)

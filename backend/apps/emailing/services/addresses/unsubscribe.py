@@ -6,6 +6,7 @@ from django.db.models import QuerySet
 from apps.emailing.addresses import address_key
 from apps.emailing.models import Suppression, SuppressionReason
 from apps.emailing.selectors.readers import Reader, unsubscriptions
+from apps.emailing.services.addresses._wish import note_wish
 from apps.emailing.services.suppress_address import suppress_address
 from apps.journal import services as journal
 from apps.people.models import Person, Signs
@@ -26,6 +27,7 @@ def unsubscribe(*, reader: Reader, now: datetime) -> None:
             reason=SuppressionReason.UNSUBSCRIBED,
             person_id=person.id,
         )
+        note_wish(company_id=reader.company_id, person=person, now=now)
         _record("emailing.unsubscribed", reader, suppression, now)
 
 
@@ -37,6 +39,8 @@ def subscribe_again(*, reader: Reader, now: datetime) -> None:
         first = _in_force(reader).order_by("created_at").first()
         if first is not None:
             _in_force(reader).update(lifted_at=now, updated_at=now)
+            person = Person.objects.get(id=reader.person_id)
+            note_wish(company_id=reader.company_id, person=person, now=now)
             _record("emailing.subscribed_again", reader, first, now)
 
 
@@ -49,7 +53,7 @@ def follow_address(*, company_id: UUID, person_id: UUID) -> None:
     if person.signs == Signs.BOTH:  # the wish of one of two is not the other's
         other = str(person.representative.get("email") or "").lower()
         theirs = theirs.exclude(address_key=address_key(other))
-    if theirs.exists():
+    if theirs.exists() and person.email:
         suppress_address(
             company_id=company_id,
             address=person.email,

@@ -1,5 +1,6 @@
 """The headers and the parts of a message."""
 
+from dataclasses import replace
 from email import message_from_bytes, policy
 from email.message import EmailMessage
 
@@ -66,6 +67,12 @@ def test_says_from_whom_to_whom_and_how_to_stop():
     assert read["Auto-Submitted"] == "auto-generated"
     assert read["Feedback-ID"] == ENVELOPE.feedback_id
     assert read["Content-Language"] == "fr-FR"
+
+
+def test_says_once_more_which_it_is_to_a_provider_that_renames_it():
+    read = message(envelope=replace(ENVELOPE, named_in=("X-PM-Metadata-anymail_id",)))
+
+    assert read["X-PM-Metadata-anymail_id"] == "1.1@livretier"
 
 
 def test_carries_its_picture_inside():

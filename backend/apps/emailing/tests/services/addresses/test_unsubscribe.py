@@ -1,3 +1,4 @@
+from collections.abc import Callable
 from datetime import timedelta
 
 import pytest
@@ -18,6 +19,7 @@ from apps.journal.models import AuditEvent
 from apps.participation.models import Participation
 from apps.people import services as people
 from apps.people.models import Person
+from apps.publishing.models import PublicationContent
 
 pytestmark = pytest.mark.django_db
 
@@ -39,6 +41,37 @@ def test_the_next_claim_leaves_them_out():
     services.unsubscribe(reader=reader(one), now=timezone.now())
 
     assert claimed(campaign) == [other.person.email]
+
+
+def test_they_are_without_mail_in_every_list_until_they_undo_it(run_jobs: Callable[[], None]):
+    one = participants(a_launched_campaign(people=1))[0]
+    of = {"company_id": one.company_id, "publication_id": one.booklet.publication_id}
+    PublicationContent.objects.create(**of, content={"chapters": []})
+
+    services.unsubscribe(reader=reader(one), now=timezone.now())
+    run_jobs()
+
+    one.refresh_from_db()
+    assert (one.has_email, one.person.has_mail, bool(one.person.email)) == (False, False, True)
+    services.subscribe_again(reader=reader(one), now=timezone.now())
+    run_jobs()
+    one.refresh_from_db()
+    assert (one.has_email, one.person.has_mail) == (True, True)
+
+
+def test_an_administrator_who_lifts_it_lets_mail_go_to_them_again():
+    one = participants(a_launched_campaign(people=1))[0]
+    services.unsubscribe(reader=reader(one), now=timezone.now())
+
+    services.lift_suppression(
+        actor=member(one.company_id),
+        suppression_id=Suppression.objects.get().id,
+        reason="À sa demande, par téléphone",
+        now=timezone.now(),
+    )
+
+    one.person.refresh_from_db()
+    assert one.person.has_mail
 
 
 def test_whoever_shares_the_address_is_written_to():

@@ -54,7 +54,7 @@ describe('the mailings of a booklet', () => {
 
     const link = await screen.findByRole('link', { name: 'Voir les 6 personnes' });
     expect(link).toHaveAttribute('href', expect.stringContaining('sansEmail=true'));
-    expect(screen.getByText('6 personnes n’ont pas d’adresse e-mail.')).toBeVisible();
+    expect(screen.getByText('6 personnes ne reçoivent pas d’e-mail.')).toBeVisible();
   });
 
   it('that are none yet: what the screen is for, and the way to begin', async () => {

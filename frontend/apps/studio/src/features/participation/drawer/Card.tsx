@@ -24,6 +24,7 @@ export const Card = ({ participant }: { participant: Participant }) => {
   const contract = person?.contract;
   const facts = [
     ['email', participant.email || t('withoutEmail')],
+    ['mails', participant.refuses_mail && t('refusesMail')],
     ['language', capitalized(languageName(participant.language, locale))],
     ['phone', participant.phone],
     ['contract', contract && isContract(contract) && t(`editor:conditions.contract.${contract}`)],

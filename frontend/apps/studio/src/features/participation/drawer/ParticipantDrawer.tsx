@@ -7,6 +7,7 @@ import { type Participant, participantQuery } from '../api/participants';
 import { StateTag } from '../StateTag';
 import { nameOf, usePlaceText } from '../useTexts';
 import { Card } from './Card';
+import { Otherwise } from './Otherwise';
 import { ExcludeAct, ParticipantActs } from './ParticipantActs';
 import { SeenNow } from './SeenNow';
 import { Timeline } from './Timeline';
@@ -77,6 +78,7 @@ export const ParticipantDrawer = ({ booklet, id, neighbours, mayChange, onOpen }
       }
       onClose={close}
     >
+      {mayChange && <Otherwise booklet={booklet} participant={participant} />}
       <Card participant={participant} />
       {booklet.version && <SeenNow booklet={booklet} participant={participant} />}
       <Timeline booklet={booklet} participant={participant} />

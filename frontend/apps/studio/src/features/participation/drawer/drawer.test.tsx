@@ -66,6 +66,27 @@ describe('somebody and a booklet', () => {
     expect(await then.findByText('Version 2.3, en français.')).toBeVisible();
   });
 
+  it('that wants no more mail are said so, and led to their link and the poster', async () => {
+    const silent = { ...sofia, has_mail: false, refuses_mail: true };
+    await open({ participants: [silent] }, silent);
+
+    const shown = await drawer();
+    expect(shown.getByText('Sans e-mail, à sa demande')).toBeVisible();
+    expect(shown.getByText('Aucun e-mail ne part vers cette personne.')).toBeVisible();
+    const poster = shown.getByRole('link', { name: 'Voir l’affiche' }).getAttribute('href');
+    expect(poster).toContain(`/livrets/options/acces?livret=${seasonal.id}`);
+    expect(
+      await screen.findByRole('row', { name: /Sofia Marques.*Sans e-mail, à sa demande/, hidden: true }),
+    ).toBeInTheDocument();
+  });
+
+  it('who has acknowledged needs no other way', async () => {
+    await open({ participants: [{ ...lucas, state: 'acknowledged' }] }, lucas);
+
+    await drawer('Lucas Ferrand');
+    expect(screen.queryByText('Aucun e-mail ne part vers cette personne.')).toBeNull();
+  });
+
   it('share a link that is copied, and stays in sight', async () => {
     const { person, sent } = await open();
 

@@ -24,8 +24,10 @@ const useColumns = (): readonly Column<Participant, ColumnKey>[] => {
   const { t } = useTranslation('participation');
   const { dateText } = useDayText();
   /* Two people may have one name: an address or a reference tells them apart. */
-  const captionOf = ({ email, reference }: Participant) =>
-    email || (reference ? t('table.reference', { reference }) : t('withoutEmail'));
+  const captionOf = ({ email, reference, refuses_mail }: Participant) => {
+    if (refuses_mail) return t('refusesMail');
+    return email || (reference ? t('table.reference', { reference }) : t('withoutEmail'));
+  };
   return [
     {
       key: 'name',

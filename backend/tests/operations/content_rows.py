@@ -65,6 +65,7 @@ CONTENT_ROWS: dict[str, Row] = {
     "list_tutorials": Row(SIGNED_IN, seed=_seed_tutorials),
     "get_tutorial": _read(path=_tutorial),
     "do_tutorial": _read(path=_tutorial, success=204, while_switched=True),
+    "list_help_contacts": Row(SIGNED_IN),
     "list_written_news": Row(STAFF, seed=_seed_news),
     "create_news": _kept(success=201, body=_text),
     "count_news_audience": Row(STAFF),

@@ -30,9 +30,11 @@ const ofBooklets = /features\/(booklets\/(?!api\/)|values\/)|shared\/saving\//;
 const ofBooklet = /packages\/booklet\/|packages\/blocks\/src\/(?!editor\/|\w+\/editor\.)/;
 /* The editor and the paper that it stands on come with what shows a page alone. */
 const ofEditor = /features\/editor\/|shared\/paper\/|packages\/blocks\/|node_modules\/(@tiptap|prosemirror|diff\/)/;
+/* What reading and writing news and tutorials share, but for what the router knows of them. */
+const ofContent = /features\/content\/(?!pages|help\/(?:helpSearch|panel)|writing\/writingSearch)/;
 /* Lists that are dragged: those of the creation and of the editor. */
 const ofDragging = /shared\/dragging\/|node_modules\/@dnd-kit\//;
-const later = [screens, ofLibrary, ofBooklets, ofBooklet, ofEditor, ofDragging];
+const later = [screens, ofLibrary, ofBooklets, ofBooklet, ofEditor, ofDragging, ofContent];
 const shared = /\/frontend\/|@tabler|@mantine/;
 
 /* Icons that the frame around every screen names, which comes first; those that two screens share come with them. */
@@ -91,6 +93,7 @@ export default defineConfig({
             { name: 'work', test: (id) => shared.test(id) && !later.some((part) => part.test(id)), minShareCount: 2 },
             { name: 'screens', test: screens, minShareCount: 2 },
             { name: 'library', test: ofLibrary, minShareCount: 2 },
+            { name: 'content', test: ofContent, minShareCount: 2 },
             { name: 'dragging', test: ofDragging, minShareCount: 2 },
             { name: 'booklets', test: ofBooklets, minShareCount: 2 },
             { name: 'booklet', test: ofBooklet, minShareCount: 2 },

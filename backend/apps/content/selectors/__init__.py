@@ -1,6 +1,7 @@
 """Reads of news and tutorials."""
 
 from apps.content.selectors.audience import Audience, Viewer, count_audiences, viewer_of
+from apps.content.selectors.help import Operator, get_operator, list_administrators
 from apps.content.selectors.news import get_news, list_news, newest_news, told_to
 from apps.content.selectors.preview import Preview, preview_news
 from apps.content.selectors.tutorials import (
@@ -28,6 +29,7 @@ __all__ = [
     "MOST_PINNED",
     "Audience",
     "NewsState",
+    "Operator",
     "Preview",
     "TutorialFilter",
     "Viewer",
@@ -37,9 +39,11 @@ __all__ = [
     "count_news_states",
     "count_tutorial_statuses",
     "get_news",
+    "get_operator",
     "get_tutorial",
     "get_written_news",
     "get_written_tutorial",
+    "list_administrators",
     "list_news",
     "list_tutorials",
     "list_written_news",

@@ -1,5 +1,6 @@
 import type { components } from '@livretier/api';
 import { HttpResponse, http } from 'msw';
+import { contentServer } from './content';
 import { homeServer } from './home';
 
 type SessionUser = components['schemas']['SessionUser'];
@@ -136,6 +137,7 @@ export const answers = (session: { user: SessionUser | null }) => [
   ),
   http.get('/api/memberships', () => HttpResponse.json(memberOf(session.user ?? camille))),
   ...homeServer(),
+  ...contentServer(),
   http.get('/api/auth/invitations', () => HttpResponse.json({ items: [], next: null })),
   http.get('/api/invitations', () => HttpResponse.json({ items: [], next: null })),
   http.get('/api/admin/i18n/json', () => HttpResponse.json({ 'en-GB': {} })),

@@ -3982,6 +3982,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/help/contacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Help Contacts
+         * @description Whom the caller can ask: those who administer their company, and who runs this instance.
+         */
+        get: operations["list_help_contacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/content/news": {
         parameters: {
             query?: never;
@@ -11425,6 +11445,34 @@ export interface components {
             transcript: string;
             /** Media */
             media: components["schemas"]["PictureOut"][];
+        };
+        /** HelpContacts */
+        HelpContacts: {
+            /** Administrators */
+            administrators: components["schemas"]["HelpPerson"][];
+            operator: components["schemas"]["HelpOperator"] | null;
+        };
+        /**
+         * HelpOperator
+         * @description Who runs this instance; what it does not say is empty.
+         */
+        HelpOperator: {
+            /** Name */
+            name: string;
+            /** Email */
+            email: string;
+            /** Phone */
+            phone: string;
+        };
+        /**
+         * HelpPerson
+         * @description Somebody who administers the caller's company.
+         */
+        HelpPerson: {
+            /** Name */
+            name: string;
+            /** Email */
+            email: string;
         };
         /** WrittenNewsQuery */
         WrittenNewsQuery: {
@@ -32843,6 +32891,80 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    list_help_contacts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HelpContacts"];
+                };
             };
             /** @description The body is not JSON. */
             400: {

@@ -29,7 +29,14 @@ type Above = {
   crumb: NonNullable<StaticDataRouteOption['crumb']>;
   path: Extract<
     Path,
-    '/livrets' | '/parametres' | '/parametres/personnes' | '/tableau-bord' | `/parametres/builder${string}`
+    | '/home'
+    | '/livrets'
+    | '/parametres'
+    | '/parametres/actualites'
+    | '/parametres/tutoriels'
+    | '/parametres/personnes'
+    | '/tableau-bord'
+    | `/parametres/builder${string}`
   >;
 };
 
@@ -68,6 +75,7 @@ declare module '@tanstack/react-router' {
       | 'navigation.addressesAside'
       | 'navigation.companies'
       | 'navigation.dashboard'
+      | 'navigation.help'
       | 'navigation.identity'
       | 'navigation.journal'
       | 'navigation.library'
@@ -76,8 +84,11 @@ declare module '@tanstack/react-router' {
       | 'navigation.newChapter'
       | 'navigation.newCompany'
       | 'navigation.newMailing'
+      | 'navigation.newNewsItem'
       | 'navigation.newObligation'
       | 'navigation.newSector'
+      | 'navigation.newTutorial'
+      | 'navigation.news'
       | 'navigation.obligations'
       | 'navigation.ownCompany'
       | 'navigation.people'
@@ -87,6 +98,7 @@ declare module '@tanstack/react-router' {
       | 'navigation.serviceStatus'
       | 'navigation.settings'
       | 'navigation.storage'
+      | 'navigation.tutorials'
       | 'navigation.users'
       | 'navigation.values';
     /** The crumb is the name of the thing on screen, once it is known; the screens inside it come behind. */

@@ -21,6 +21,7 @@ import { NotFoundPage } from './pages/NotFoundPage';
 import { rootRoute, unknownPath } from './rootRoute';
 import { authRoutes } from './routes-auth';
 import { bookletRoutes } from './routes-booklets';
+import { contentRoutes } from './routes-content';
 import { creationRoutes } from './routes-creation';
 import { editorRoutes } from './routes-editor';
 import { libraryRoutes } from './routes-library';
@@ -179,6 +180,7 @@ export const routeTree = rootRoute.addChildren([
     serviceStatus,
     addressesAside,
     senderDomains,
+    ...contentRoutes,
     ...bookletRoutes,
     creationRoutes,
   ]),

@@ -3,6 +3,8 @@ import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
 import { type SessionUser, useSession } from '@/features/accounts';
 import { AccountMenu, MobileAccount } from '@/features/accounts/pages';
 import { CompanySwitcher, useCompanyText, useRoleText } from '@/features/companies';
+import { HelpButton } from '../help/HelpButton';
+import { HelpHost } from '../help/HelpHost';
 import { Navigation } from '../navigation/Navigation';
 import { NotificationHistory } from '../notifications/NotificationHistory';
 import { PaletteButton } from '../palette/PaletteButton';
@@ -27,11 +29,13 @@ const Shell = ({ user, pathname }: { user: SessionUser; pathname: string }) => {
         <>
           <PaletteButton />
           <NotificationHistory />
+          <HelpButton />
         </>
       }
     >
       <Outlet />
       <UploadTrayHost />
+      <HelpHost />
     </AdminLayout>
   );
 };

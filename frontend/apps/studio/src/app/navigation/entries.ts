@@ -12,11 +12,14 @@ import {
   IconHeartbeat,
   IconHistory,
   IconHome,
+  IconLifebuoy,
   IconMailOff,
   IconPhoto,
   IconSettings,
+  IconSpeakerphone,
   IconUserShield,
   IconUsers,
+  IconVideo,
   IconWorldWww,
 } from '@tabler/icons-react';
 import type { LinkProps, StaticDataRouteOption } from '@tanstack/react-router';
@@ -66,6 +69,8 @@ const settings: readonly Entry[] = [
   },
   { path: paths.sectors, label: 'navigation.sectors', icon: IconBriefcase, ability: 'manage_library' },
   { path: paths.media, label: 'navigation.media', icon: IconPhoto, ability: 'use_media' },
+  { path: paths.tutorials, label: 'navigation.tutorials', icon: IconVideo, ability: 'manage_content' },
+  { path: paths.news, label: 'navigation.news', icon: IconSpeakerphone, ability: 'manage_content' },
   { path: paths.values, label: 'navigation.values', icon: IconAddressBook, ability: 'keep_values' },
   { path: paths.identity, label: 'navigation.identity', icon: IconUserShield, ability: 'switch_identity' },
   {
@@ -106,6 +111,7 @@ export const groups: readonly Group[] = [
         own: 'see_booklets',
         inner: dashboard,
       },
+      { path: paths.help, label: 'navigation.help', icon: IconLifebuoy },
     ],
   },
   {

@@ -1,7 +1,7 @@
 import { SearchButton } from '@livretier/ui';
 import { useTranslation } from 'react-i18next';
 import { useFinder } from '@/shared/later/useFinder';
-import { shortcutKeys, shortcutText } from './shortcut';
+import { shortcutKeys, shortcutText } from '@/shared/shortcut';
 import { useShortcut } from './useShortcut';
 
 const load = async () => (await import('./Palette')).Palette;

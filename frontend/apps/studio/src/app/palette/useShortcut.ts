@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isShortcut } from './shortcut';
+import { isShortcut } from '@/shared/shortcut';
 
 /** Another dialog waits for an answer: nothing opens over it. */
 const isBusy = () => document.querySelector('[aria-modal="true"]') !== null;

@@ -19,6 +19,7 @@ import classes from './HomePage.module.css';
 const body = withTexts(() => import('./pages'));
 const HomeBody = lazy(async () => ({ default: (await body()).HomeBody }));
 const Platform = lazy(async () => ({ default: (await body()).Platform }));
+const PlatformBody = lazy(async () => ({ default: (await body()).PlatformBody }));
 
 /** Of somebody who works in no company: what they are here. */
 const Workspace = ({ user }: { user: SessionUser }) => {
@@ -89,7 +90,7 @@ export const HomePage = () => {
         <OwnInvitations />
         {!user.company && <Workspace user={user} />}
         <Suspense fallback={<div aria-busy="true" />}>
-          {user.platform_role !== 'none' && <Platform />}
+          {user.platform_role !== 'none' && (user.company ? <Platform /> : <PlatformBody />)}
           {user.company && <HomeBody companyId={user.company.id} />}
         </Suspense>
       </div>

@@ -1,3 +1,3 @@
 /* One file: what the home and the dashboard share stays out of the first load. */
-export { HomeBody, Platform } from './body/HomeBody';
+export { HomeBody, Platform, PlatformBody } from './body/HomeBody';
 export { DashboardPage } from './dashboard/DashboardPage';

@@ -10,8 +10,10 @@ import {
   IconHistory,
   IconMailOff,
   IconPhoto,
+  IconSpeakerphone,
   IconUserShield,
   IconUsers,
+  IconVideo,
   IconWorldWww,
 } from '@tabler/icons-react';
 import type { LinkProps } from '@tanstack/react-router';
@@ -32,10 +34,12 @@ export type DoorName =
   | 'values'
   | 'addressesAside'
   | 'senderDomains'
+  | 'tutorials'
+  | 'news'
   | 'journal'
   | 'serviceStatus';
 
-export const sections = ['organization', 'creation', 'mail', 'trail', 'service'] as const;
+export const sections = ['organization', 'creation', 'content', 'mail', 'trail', 'service'] as const;
 
 export type Door = {
   name: DoorName;
@@ -81,6 +85,8 @@ export const doors: readonly Door[] = [
   { name: 'obligations', section: 'creation', path: paths.obligations, icon: IconGavel, ability: 'manage_library' },
   { name: 'media', section: 'creation', path: paths.media, icon: IconPhoto, ability: 'use_media' },
   { name: 'values', section: 'creation', path: paths.values, icon: IconAddressBook, ability: 'keep_values' },
+  { name: 'tutorials', section: 'content', path: paths.tutorials, icon: IconVideo, ability: 'manage_content' },
+  { name: 'news', section: 'content', path: paths.news, icon: IconSpeakerphone, ability: 'manage_content' },
   {
     name: 'addressesAside',
     section: 'mail',

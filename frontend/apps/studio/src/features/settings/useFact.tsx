@@ -9,7 +9,7 @@ import type { MediaCounts, Overview } from './api';
 import type { DoorName } from './doors';
 
 /** Doors without numbers. */
-type Plain = 'addressesAside' | 'senderDomains' | 'serviceStatus';
+type Plain = 'tutorials' | 'news' | 'addressesAside' | 'senderDomains' | 'serviceStatus';
 type Count = { count: number; more: boolean };
 type Counts = {
   media?: MediaCounts | undefined;
@@ -75,6 +75,8 @@ export const useFact = () => {
       media: media ? { fact: fact('media', media.total), alert: alert('media', media.undescribed) } : {},
       values: values ? { fact: fact('values', values.total), alert: alert('values', values.overdue) } : {},
       journal: journal ? { fact: fact('journal', { count: journal.months, more: false }) } : {},
+      tutorials: {},
+      news: {},
       addressesAside: {},
       senderDomains: {},
       serviceStatus: {},

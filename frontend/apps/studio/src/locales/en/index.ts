@@ -6,6 +6,7 @@ import comments from './comments.json';
 import common from './common.json';
 import companies from './companies.json';
 import companyCards from './companyCards.json';
+import content from './content.json';
 import coverage from './coverage.json';
 import creation from './creation.json';
 import dashboard from './dashboard.json';
@@ -42,6 +43,7 @@ export const messages = {
   common,
   companies,
   companyCards,
+  content,
   coverage,
   creation,
   dashboard,

@@ -3,6 +3,7 @@ import account from './account.json';
 import booklets from './booklets.json';
 import comments from './comments.json';
 import companyCards from './companyCards.json';
+import content from './content.json';
 import coverage from './coverage.json';
 import creation from './creation.json';
 import dashboard from './dashboard.json';
@@ -34,6 +35,7 @@ export const laterMessages = {
   booklets,
   comments,
   companyCards,
+  content,
   coverage,
   creation,
   dashboard,

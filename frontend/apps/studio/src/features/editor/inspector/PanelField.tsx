@@ -103,7 +103,13 @@ const Tiles = ({ label, value, options, onChange }: TilesProps) => {
   );
 };
 
-type Props = { session: Session; block: AnyBlock; field: Field; onChange: (props: Record<string, unknown>) => void };
+/** Without a session there is no page around the block: nothing that names another block of it can be chosen. */
+type Props = {
+  session?: Session | undefined;
+  block: AnyBlock;
+  field: Field;
+  onChange: (props: Record<string, unknown>) => void;
+};
 
 const Choice = ({ block, field: { name, options = [] }, onChange }: Omit<Props, 'session'>) => {
   const words = useFieldWords(block.type);
@@ -174,12 +180,14 @@ export const PanelField = ({ session, block, field, onChange }: Props) => {
       );
     case 'block':
       return (
-        <PassageField
-          session={session}
-          label={label}
-          value={typeof value === 'string' ? value : null}
-          onChange={(id) => onChange({ [name]: id })}
-        />
+        session && (
+          <PassageField
+            session={session}
+            label={label}
+            value={typeof value === 'string' ? value : null}
+            onChange={(id) => onChange({ [name]: id })}
+          />
+        )
       );
     default:
       return values ? (

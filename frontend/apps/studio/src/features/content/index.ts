@@ -1,0 +1,2 @@
+export { HomeNews } from './home/HomeNews';
+export { HomeTutorials } from './home/HomeTutorials';

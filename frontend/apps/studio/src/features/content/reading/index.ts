@@ -1,0 +1,2 @@
+export { HelpPage } from '../help/HelpPage';
+export { NewsPage } from './NewsPage';

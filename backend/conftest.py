@@ -6,6 +6,7 @@ import subprocess
 from collections.abc import Callable, Iterator
 from email import message_from_bytes, policy
 from email.message import EmailMessage
+from math import inf
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ from apps.booklets.selectors import languages
 from shared.cache import forget_all
 from shared.jobs.models import Job
 from shared.jobs.runner import due_jobs, run_job
+from shared.language import Spoken, speech
 from shared.tenancy import act_as_platform
 
 pytest_plugins = [
@@ -72,6 +74,14 @@ def _platform_data(request: pytest.FixtureRequest) -> Iterator[None]:
 @pytest.fixture(autouse=True)
 def _empty_cache() -> None:
     forget_all()
+
+
+@pytest.fixture(autouse=True)
+def _shipped_languages() -> Iterator[None]:
+    """What the process speaks would be looked up by whichever test comes a minute after another."""
+    speech.spoken, speech.until = Spoken(), inf
+    yield
+    speech.spoken, speech.until = Spoken(), inf
 
 
 @pytest.fixture(scope="session")

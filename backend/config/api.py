@@ -28,7 +28,8 @@ from apps.companies.api import router as companies
 from apps.content.api import routers as content
 from apps.emailing.api import routers as emailing
 from apps.home.api import router as home
-from apps.i18n.api import router as i18n
+from apps.i18n.api import public as i18n
+from apps.i18n.api import routers as languages
 from apps.journal.api import router as journal
 from apps.library.api import routers as library
 from apps.media.api import routers as media
@@ -86,6 +87,8 @@ for publishing_router in (*publishing, *reading):
     api.add_router("/api", publishing_router)
 for content_router in content:
     api.add_router("/api", content_router)
+for languages_router in languages:
+    api.add_router("/api/i18n", languages_router)
 for people_router in (*people, *participation, *register, *emailing):
     api.add_router("/api", people_router)
 api.add_router("/api/home", home)

@@ -15,10 +15,13 @@ from shared.http.auth import SAFE
 from shared.http.later import DrawnLater
 from shared.http.once import run_once
 from shared.http.own_page import is_own_page, require_own_page
+from shared.language import speech
 from shared.patience import somebody_waiting
 from shared.tenancy import act_as
 
 WITHOUT = ("/healthz", "/readyz", "/_brand")
+# Kept by the browser, when they are asked for by the address that changes with them.
+TEXTS = "/_i18n/"
 # Called by providers and mail programs, which have no page of ours: a signature or a token says who may.
 WITHOUT_TOKEN = ("/hooks/mail/", "/d/")
 
@@ -37,13 +40,15 @@ class UnitOfWork:
 
     def _work(self, request: HttpRequest) -> HttpResponse:
         require_known_host(request)
+        speech.keep_up()
         with act_as(Actor()):
             response = self._answer(request)
             if response.status_code >= 500:
                 transaction.set_rollback(True)
         if isinstance(response, DrawnLater):
             response = _drawn(request, response)
-        response["Cache-Control"] = "private, no-store"
+        if not (request.path.startswith(TEXTS) and response.has_header("Cache-Control")):
+            response["Cache-Control"] = "private, no-store"
         return response
 
     def _answer(self, request: HttpRequest) -> HttpResponse:

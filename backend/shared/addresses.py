@@ -6,7 +6,7 @@ from uuid import UUID
 
 from django.conf import settings
 
-from shared.language import DEFAULT_LANGUAGE, LANGUAGES
+from shared.language import DEFAULT_LANGUAGE, languages
 
 HostFinder = Callable[[UUID], str | None]
 _finders: list[HostFinder] = []
@@ -14,7 +14,7 @@ _finders: list[HostFinder] = []
 
 def page_address(path: str, *, language: str, host: str | None = None, **query: str) -> str:
     """A page of the studio in this language, on a company's own host when one is given."""
-    prefix = f"/{language}" if language in LANGUAGES and language != DEFAULT_LANGUAGE else ""
+    prefix = f"/{language}" if language in languages() and language != DEFAULT_LANGUAGE else ""
     asked = f"?{urlencode(query)}" if query else ""
     return f"{_origin(settings.PUBLIC_URL, host)}{prefix}{path}{asked}"
 

@@ -2,7 +2,14 @@ import factory
 from django.utils import timezone
 from factory.django import DjangoModelFactory
 
-from apps.i18n.models import Locale, LocaleStatus, Message, MessageKey
+from apps.i18n.models import (
+    LineAction,
+    Locale,
+    LocaleStatus,
+    Message,
+    MessageKey,
+    TextImport,
+)
 from apps.i18n.services._source import screen_of
 from shared.translating.blanks import blanks_of
 from shared.translating.forms import ONLY, fingerprint, folded
@@ -52,6 +59,17 @@ class MessageFactory(DjangoModelFactory[Message]):
     words = factory.LazyAttribute(lambda message: folded(message.forms))
     source_fingerprint = factory.SelfAttribute("key.fingerprint")
     validated_at = factory.LazyFunction(timezone.now)
+
+
+class TextImportFactory(DjangoModelFactory[TextImport]):
+    """A file that would do nothing."""
+
+    class Meta:
+        model = TextImport
+
+    locale = factory.SubFactory(LocaleFactory)
+    name = "textes.json"
+    counts = factory.LazyFunction(lambda: {action.value: 0 for action in LineAction})
 
 
 def override(*, locale: Locale, key: str, text: str) -> Message:

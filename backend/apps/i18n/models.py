@@ -31,7 +31,8 @@ class Locale(Row):
     """A language that the interface or the booklets may speak."""
 
     code = models.CharField(max_length=35, unique=True)  # BCP 47
-    label = models.CharField(max_length=60)
+    label = models.CharField(max_length=60)  # in French
+    own_name = models.CharField(max_length=60, default="")  # as those who speak it call it
     direction = models.CharField(max_length=3, choices=Direction, default=Direction.LEFT_TO_RIGHT)
     interface = models.BooleanField(default=False)
     content = models.BooleanField(default=True)
@@ -78,6 +79,7 @@ class Message(Row):
     forms = models.JSONField(default=dict)
     words = models.TextField(default="")  # folded, to be found by
     shipped = models.BooleanField(default=False)  # comes with the product, nobody changed it
+    revision = models.IntegerField(default=1, db_default=1)
     source_fingerprint = models.CharField(max_length=16)
     validated_at = models.DateTimeField(null=True)
     by_id = models.UUIDField(null=True)  # who wrote it last
@@ -87,4 +89,53 @@ class Message(Row):
     class Meta:
         constraints = (
             models.UniqueConstraint(fields=["locale", "key"], name="message_once_per_locale"),
+        )
+
+
+class ImportState(models.TextChoices):
+    CHECKED = "checked"
+    APPLIED = "applied"
+
+
+class LineAction(models.TextChoices):
+    """What a text of a file would do, or did."""
+
+    NEW = "new"
+    CHANGED = "changed"
+    SAME = "same"
+    KEPT = "kept"  # edited here since it was exported
+    REFUSED = "refused"
+
+
+class TextImport(Row):
+    """A file of texts in one language, from its dry run to what became of each text; forgotten after a week."""
+
+    locale = models.ForeignKey(Locale, on_delete=models.CASCADE, related_name="+")
+    name = models.CharField(max_length=200)  # of the file
+    state = models.CharField(max_length=7, choices=ImportState, default=ImportState.CHECKED)
+    counts = models.JSONField(default=dict)  # by action
+    applied_at = models.DateTimeField(null=True)
+
+    class Meta:
+        indexes = (models.Index(fields=["created_at"], name="text_imports_by_age"),)
+
+
+class TextImportLine(Row):
+    """A text of a file."""
+
+    text_import = models.ForeignKey(
+        TextImport, on_delete=models.CASCADE, related_name="lines", db_index=False
+    )
+    number = models.IntegerField()  # in the file
+    key = models.CharField(max_length=240)  # as the file names it; perhaps none of ours
+    forms = models.JSONField(default=dict)
+    stamp = models.CharField(max_length=60, default="")
+    action = models.CharField(max_length=7, choices=LineAction)
+    problem = models.CharField(max_length=40, default="")
+
+    class Meta:
+        constraints = (
+            models.UniqueConstraint(
+                fields=["text_import", "number", "key"], name="text_import_line_once"
+            ),
         )

@@ -80,7 +80,7 @@ APPEND_SLASH = False
 USE_TZ = True
 TIME_ZONE = "Europe/Paris"
 LANGUAGE_CODE = "fr"
-DATA_UPLOAD_MAX_MEMORY_SIZE = 2 * 1024 * 1024  # a page; nginx lets other calls have half of it
+DATA_UPLOAD_MAX_MEMORY_SIZE = 6 * 1024 * 1024  # a file of texts; nginx lets other calls have less
 
 PLATFORM_JOURNAL_MONTHS = 12  # each company chooses its own
 

@@ -21,4 +21,6 @@ def inert(cell: str) -> str:
 def told_by(cell: str) -> str:
     """What somebody meant by a cell that `inert` may have written; formulas stay the text that they are."""
     meant = re.sub(rf"([,;\t|])([{INVISIBLE}]*)'(?=[=+@\uff1d\uff0b\uff20-])", r"\1\2", cell)
-    return meant[1:] if meant.startswith("'") and inert(meant[1:]) != meant[1:] else meant
+    without = meant[1:]
+    was_made_inert = inert(without).startswith("'") and not without.startswith("'")
+    return without if meant.startswith("'") and was_made_inert else meant

@@ -12,6 +12,7 @@ from shared.errors import PartAway
 from shared.jobs.fair_share import by_fair_share, note_served
 from shared.jobs.models import Job, JobState
 from shared.jobs.registry import enduring_names, handler_of
+from shared.language import speech
 from shared.tenancy.scope import act_as_company
 from shared.unnaming import without_rows
 
@@ -59,6 +60,7 @@ def _claim(jobs: QuerySet[Job]) -> Job | None:
 
 
 def _try(job: Job) -> bool:
+    speech.keep_up()
     try:
         return _perform(job.id, job.attempts)
     except PartAway as away:

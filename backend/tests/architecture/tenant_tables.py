@@ -121,6 +121,8 @@ GLOBAL = {
     "i18n.Locale": "the platform's",
     "i18n.Message": "the platform's",
     "i18n.MessageKey": "the platform's",
+    "i18n.TextImport": "the platform's",
+    "i18n.TextImportLine": "the platform's",
     "idempotency.IdempotencyRecord": "an answer, found only with the session it was given to",
     "library.Obligation": "the platform's, read by whoever makes booklets",
     "library.Sector": "the platform's, read by whoever makes booklets",

@@ -25,6 +25,7 @@ from apps.register.factories import CancellationFactory, ReceiptFactory
 from apps.values.factories import LivingValueFactory
 from shared.language import DEFAULT_LANGUAGE
 from tests.operations.emailing_rows import sent_mailing
+from tests.operations.i18n_rows import plant_text
 from tests.operations.people_rows import lasting_import
 from tests.operations.value_rows import plant_value
 from tests.operations.world import Caller, World
@@ -184,6 +185,7 @@ OF_RECEIPTS = frozenset(
     }
 )
 OF_VALUES = frozenset({"Thème", "Repère (à laisser tel quel)"})
+OF_TEXTS = frozenset({"État", "Repère (à laisser tel quel)", "Clé", "Écran"})
 EXPORTS: dict[str, Export] = {
     "export_people_import_problems": Export(
         _faulty_line, ours=frozenset({"Ligne", "Information", "Problème"})
@@ -241,6 +243,7 @@ EXPORTS: dict[str, Export] = {
         _receipt,
         ours=OF_RECEIPTS,
     ),
+    "export_messages": Export(plant_text, ours=OF_TEXTS),
     "export_journal_events": Export(
         _event, ours=frozenset({"Date et heure", "Action", "Type d’objet", "Adresse IP (tronquée)"})
     ),

@@ -6,4 +6,10 @@ from tests.operations.table import TABLE
 OPERATIONS = operations()
 KNOWN = [operation for operation in OPERATIONS if operation.id in TABLE]
 OF_COMPANIES = [operation for operation in KNOWN if TABLE[operation.id].names_an_object]
-INSIDE_ANOTHER = [operation for operation in OPERATIONS if operation.path.count("{") > 1]
+# What belongs to nobody has no foreign one inside.
+PUBLIC = [operation for operation in KNOWN if TABLE[operation.id].names_something_public]
+INSIDE_ANOTHER = [
+    operation
+    for operation in OPERATIONS
+    if operation.path.count("{") > 1 and operation not in PUBLIC
+]

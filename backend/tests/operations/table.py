@@ -18,6 +18,7 @@ from tests.operations.comment_rows import COMMENT_ROWS
 from tests.operations.company_rows import COMPANY_ROWS
 from tests.operations.content_rows import CONTENT_ROWS
 from tests.operations.emailing_rows import EMAILING_ROWS
+from tests.operations.i18n_rows import I18N_ROWS
 from tests.operations.library_rows import LIBRARY_ROWS
 from tests.operations.mail_address_rows import MAIL_ADDRESS_ROWS
 from tests.operations.media_file_rows import MEDIA_FILE_ROWS
@@ -91,6 +92,7 @@ TABLE: dict[str, Row] = {
     **EMAILING_ROWS,
     **LIBRARY_ROWS,
     **CONTENT_ROWS,
+    **I18N_ROWS,
     "get_csrf_token": Row(EVERYBODY, **WAY_IN),
     "login": Row(EVERYBODY, **WAY_IN, while_switched=True, body=_credentials),
     "ask_new_password": Row(
@@ -132,11 +134,4 @@ TABLE: dict[str, Row] = {
     "visit_home": Row(IN_A_COMPANY, success=204, while_switched=True, body=_never_seen),
     "dismiss_first_steps": Row(IN_A_COMPANY, success=204, while_switched=True, body=_never_seen),
     "search": Row(SIGNED_IN, query="q=livret"),
-    "get_translations": Row(EVERYBODY, **WAY_IN, query="locale=en-GB"),
-    "get_locale_messages": Row(
-        EVERYBODY,
-        **WAY_IN,
-        path=lambda company: {"locale": "en-GB"},
-        names_something_public="a language of the interface",
-    ),
 }

@@ -34,6 +34,8 @@ def put(served: Served, address: str, size: int) -> int:
         (f"{PAGE_OF_BOOKLET}/move", MEGABYTE + 1, True),
         ("/api/media/files", MEGABYTE - 1, False),
         ("/api/media/files", MEGABYTE + 1, True),
+        ("/api/i18n/imports", 6 * MEGABYTE - 1, False),
+        ("/api/i18n/imports", 6 * MEGABYTE + 1, True),
         ("/_i18n/fr-FR/messages.json", 17 * 1024, True),
     ],
 )

@@ -1,5 +1,6 @@
 from apps.accounts.events import AccountErased
 from apps.accounts.models import RecoveryCode, SecondFactor, Session, User, UserStatus
+from apps.i18n import services as i18n
 from shared.events import announce
 from shared.language import DEFAULT_LANGUAGE, text
 
@@ -20,4 +21,5 @@ def erase_account(*, user: User) -> None:
     SecondFactor.objects.filter(user=user).delete()
     RecoveryCode.objects.filter(user=user).delete()
     Session.objects.filter(user=user).delete()
+    i18n.erase_user_traces(user_id=user.id, left=user.full_name)
     announce(AccountErased(user_id=user.id, name=user.full_name))

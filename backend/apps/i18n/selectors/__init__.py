@@ -1,3 +1,4 @@
+from apps.i18n.selectors.imports import get_import, list_import_lines
 from apps.i18n.selectors.locales import (
     LocaleState,
     Progress,
@@ -7,22 +8,59 @@ from apps.i18n.selectors.locales import (
     interface_locales,
     list_locales,
     progress_of,
+    proposed_locales,
     states_of,
     usage_of,
 )
-from apps.i18n.selectors.overrides import messages_of, server_texts_of
+from apps.i18n.selectors.messages import (
+    Counts,
+    MessageFilter,
+    Screen,
+    Text,
+    UnknownMessage,
+    all_texts,
+    count_states,
+    get_text,
+    list_messages,
+    list_screens,
+    shipped_in,
+    texts_of,
+)
+from apps.i18n.selectors.overrides import (
+    KEPT_SECONDS,
+    messages_of,
+    spoken_today,
+    stamp_of,
+)
 
 __all__ = [
+    "KEPT_SECONDS",
+    "Counts",
     "LocaleState",
+    "MessageFilter",
     "Progress",
+    "Screen",
+    "Text",
     "UnknownLocale",
+    "UnknownMessage",
+    "all_texts",
+    "count_states",
+    "get_import",
     "get_interface_locale",
     "get_locale",
+    "get_text",
     "interface_locales",
+    "list_import_lines",
     "list_locales",
+    "list_messages",
+    "list_screens",
     "messages_of",
     "progress_of",
-    "server_texts_of",
+    "proposed_locales",
+    "shipped_in",
+    "spoken_today",
+    "stamp_of",
     "states_of",
+    "texts_of",
     "usage_of",
 ]

@@ -1,5 +1,6 @@
 from dataclasses import dataclass
 from functools import reduce
+from itertools import islice
 from uuid import UUID
 
 from django.db.models import Count, F, Q, QuerySet
@@ -10,6 +11,10 @@ from apps.i18n.questions import LocaleUsage, UsageOfLocales
 from shared import errors
 from shared.actor import Actor
 from shared.questions import ask
+from shared.translating.forms import Forms
+from shared.translating.languages import Language, forms_wanted, proposals
+
+MOST_PROPOSED = 20
 
 
 class UnknownLocale(errors.NotFound):
@@ -32,12 +37,21 @@ class Progress:
         return done * 100 // self.texts if self.texts else 0
 
 
+@dataclass(frozen=True, slots=True)
+class PluralForms:
+    """Forms of the texts that count: those to be said, and those that are."""
+
+    wanted: int
+    said: int
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LocaleState:
     """A language, how far it is, and who uses it."""
 
     locale: Locale
     progress: Progress
+    forms: PluralForms
     usage: LocaleUsage
 
 
@@ -55,13 +69,21 @@ def get_interface_locale(code: str) -> Locale:
     return spoken
 
 
-def get_locale(*, actor: Actor, locale_id: UUID) -> Locale:
+def get_locale(*, actor: Actor, code: str) -> Locale:
     """A language, retired or not."""
     require_languages(actor)
-    found = Locale.objects.filter(id=locale_id).first()
+    found = Locale.objects.filter(code=code).first()
     if found is None:
-        raise errors.NotFound
+        raise UnknownLocale
     return found
+
+
+def proposed_locales(*, actor: Actor, words: str) -> list[Language]:
+    """Languages that could be added, as the table of languages presents them."""
+    require_languages(actor)
+    known = set(Locale.objects.values_list("code", flat=True))
+    found = (one for one in proposals(words) if one.code not in known)
+    return list(islice(found, MOST_PROPOSED))
 
 
 def list_locales(*, actor: Actor) -> list[LocaleState]:
@@ -74,11 +96,16 @@ def states_of(locales: list[Locale], *, actor: Actor) -> list[LocaleState]:
     """How far each of these languages is, and who uses it."""
     texts = MessageKey.objects.filter(retired_at=None).count()
     counts = _counts()
+    counted = dict(
+        MessageKey.objects.filter(retired_at=None, plural=True).values_list("id", "french")
+    )
+    forms = _forms_said(locales, counted)
     usage = usage_of(*(locale.code for locale in locales), actor=actor)
     return [
         LocaleState(
             locale=locale,
             progress=_progress(locale, texts, counts.get(locale.id, {})),
+            forms=_plural_forms(locale, counted, forms.get(locale.id, {})),
             usage=usage.get(locale.code, LocaleUsage(0, ())),
         )
         for locale in locales
@@ -95,6 +122,31 @@ def usage_of(*codes: str, actor: Actor) -> dict[str, LocaleUsage]:
     """Who uses these languages, in any company."""
     told: list[dict[str, LocaleUsage]] = ask(UsageOfLocales, codes=codes, actor=actor)
     return reduce(lambda known, more: known | more, told, {})
+
+
+def _forms_said(locales: list[Locale], counted: dict[UUID, Forms]) -> dict[UUID, dict[UUID, Forms]]:
+    """What counted texts say, by language and text."""
+    said: dict[UUID, dict[UUID, Forms]] = {}
+    rows = Message.objects.filter(locale__in=locales, key__in=counted)
+    for locale_id, key_id, forms in rows.values_list("locale_id", "key_id", "forms"):
+        said.setdefault(locale_id, {})[key_id] = forms
+    return said
+
+
+def _plural_forms(
+    locale: Locale, counted: dict[UUID, Forms], said: dict[UUID, Forms]
+) -> PluralForms:
+    wanted = [
+        (key_id, form.category)
+        for key_id, french in counted.items()
+        for form in forms_wanted(french, locale.code)
+        if form.needed
+    ]
+    told = counted if is_reference(locale) else said
+    return PluralForms(
+        wanted=len(wanted),
+        said=sum(bool(told.get(key_id, {}).get(category)) for key_id, category in wanted),
+    )
 
 
 def _counts() -> dict[UUID, dict[str, int]]:

@@ -8,7 +8,7 @@ from apps.i18n.models import Locale, Message, MessageKey
 from shared.translating.forms import Forms, folded
 
 BATCH = 1000
-FOLLOWED = ("forms", "words", "source_fingerprint", "validated_at", "written_at")
+FOLLOWED = ("forms", "words", "source_fingerprint", "validated_at", "written_at", "revision")
 
 
 def load_translations(locale: Locale, shipped: Mapping[str, ShippedText], *, now: datetime) -> None:
@@ -19,12 +19,12 @@ def load_translations(locale: Locale, shipped: Mapping[str, ShippedText], *, now
     keys = {key.key: key for key in MessageKey.objects.filter(key__in=said)}
     rows = {row.key.key: row for row in locale.messages.select_related("key")}
     new = [
-        _say(Message(locale=locale, key=keys[name], shipped=True), forms, now=now)
+        say(Message(locale=locale, key=keys[name], shipped=True, revision=0), forms, now=now)
         for name, forms in said.items()
-        if name not in rows
+        if name in keys and name not in rows
     ]
     changed = [
-        _say(row, said[name], now=now)
+        say(row, said[name], now=now)
         for name, row in rows.items()
         if row.shipped and name in said and row.forms != said[name]
     ]
@@ -32,8 +32,10 @@ def load_translations(locale: Locale, shipped: Mapping[str, ShippedText], *, now
     Message.objects.bulk_update(changed, FOLLOWED, batch_size=BATCH)
 
 
-def _say(row: Message, forms: Forms, *, now: datetime) -> Message:
+def say(row: Message, forms: Forms, *, now: datetime) -> Message:
+    """The row as the product ships it."""
     row.forms, row.words = forms, folded(forms)
     row.source_fingerprint = row.key.french_fingerprint
+    row.revision += 1
     row.validated_at = row.written_at = now
     return row

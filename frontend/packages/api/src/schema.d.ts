@@ -4238,6 +4238,238 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/i18n/locales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Locales
+         * @description Every language with how far the interface is in it, French first.
+         */
+        get: operations["list_locales"];
+        put?: never;
+        /**
+         * Add Locale
+         * @description One more language, in preparation.
+         */
+        post: operations["add_locale"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/i18n/locale-proposals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Locale Proposals
+         * @description Languages that could be added, with what is known of them.
+         */
+        get: operations["list_locale_proposals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/i18n/locales/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Locale
+         * @description A language, put away or not.
+         */
+        get: operations["get_locale"];
+        /**
+         * Update Locale
+         * @description What is known of a language, and whether it is offered.
+         */
+        put: operations["update_locale"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/i18n/locales/{code}/retire": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Retire Locale
+         * @description Put a language away that no booklet has; its texts stay.
+         */
+        post: operations["retire_locale"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/i18n/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Messages
+         * @description The texts of the product in one language, those that lack first.
+         */
+        get: operations["list_messages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/i18n/messages/{key}/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Write Message
+         * @description What a text says in a language from now on, for everybody within a minute.
+         */
+        put: operations["write_message"];
+        post?: never;
+        /**
+         * Set Back Message
+         * @description Say again what the product ships; nothing, where it ships nothing.
+         */
+        delete: operations["set_back_message"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/i18n/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export Messages
+         * @description The texts of a language as a file: i18next JSON, CSV or XLIFF 2.1.
+         */
+        get: operations["export_messages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/i18n/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start Text Import
+         * @description What a file of texts would do, line by line; nothing is written.
+         */
+        post: operations["start_text_import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/i18n/imports/{import_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Text Import
+         * @description A file of texts that was brought this week.
+         */
+        get: operations["get_text_import"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/i18n/imports/{import_id}/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Text Import Lines
+         * @description The texts of a file by what they would do, or did.
+         */
+        get: operations["list_text_import_lines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/i18n/imports/{import_id}/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply Text Import
+         * @description Take over what is new or changed, to be read again; nothing is deleted.
+         */
+        post: operations["apply_text_import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/people/groups": {
         parameters: {
             query?: never;
@@ -5735,7 +5967,7 @@ export interface paths {
         };
         /**
          * Get Locale Messages
-         * @description The texts of one locale that override the shipped ones.
+         * @description The texts of one locale that are not those shipped; kept a day under the address that names today's.
          */
         get: operations["get_locale_messages"];
         put?: never;
@@ -5948,7 +6180,7 @@ export interface components {
             /** Last Name */
             last_name?: string | null;
             /** Language */
-            language?: ("fr-FR" | "en-GB") | null;
+            language?: string | null;
         };
         /** CompanyIn */
         CompanyIn: {
@@ -5980,11 +6212,8 @@ export interface components {
         };
         /** LanguageIn */
         LanguageIn: {
-            /**
-             * Language
-             * @enum {string}
-             */
-            language: "fr-FR" | "en-GB";
+            /** Language */
+            language: string;
         };
         /**
          * TermsIn
@@ -5995,11 +6224,8 @@ export interface components {
             cgu: string;
             /** Rgpd */
             rgpd: string;
-            /**
-             * Language
-             * @enum {string}
-             */
-            language: "fr-FR" | "en-GB";
+            /** Language */
+            language: string;
         };
         /**
          * LegalDocument
@@ -6975,11 +7201,8 @@ export interface components {
             last_name: string;
             /** Email */
             email: string;
-            /**
-             * Language
-             * @enum {string}
-             */
-            language: "fr-FR" | "en-GB";
+            /** Language */
+            language: string;
             role?: components["schemas"]["Role"] | null;
             /** Ends On */
             ends_on?: string | null;
@@ -7086,7 +7309,7 @@ export interface components {
             /** Last Name */
             last_name?: string | null;
             /** Language */
-            language?: ("fr-FR" | "en-GB") | null;
+            language?: string | null;
             /** Email */
             email?: string | null;
             role?: components["schemas"]["Role"] | null;
@@ -11962,6 +12185,430 @@ export interface components {
             /** After */
             after: string | null;
         };
+        /**
+         * LocaleAbilities
+         * @description `offer`: its interface and its status; `translate`: its texts.
+         */
+        LocaleAbilities: {
+            /** Change */
+            change: boolean;
+            /** Offer */
+            offer: boolean;
+            /** Retire */
+            retire: boolean;
+            /** Translate */
+            translate: boolean;
+        };
+        /**
+         * LocaleOut
+         * @description A language, how far the interface is in it, and who uses it.
+         */
+        LocaleOut: {
+            /** Code */
+            code: string;
+            /** Label */
+            label: string;
+            /** Own Name */
+            own_name: string;
+            /**
+             * Direction
+             * @enum {string}
+             */
+            direction: "ltr" | "rtl";
+            /** Interface */
+            interface: boolean;
+            /** Content */
+            content: boolean;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "preparing" | "active" | "retired";
+            /**
+             * Standing
+             * @enum {string}
+             */
+            standing: "reference" | "offered" | "preparing" | "content_only" | "retired";
+            /** Offered From */
+            offered_from: number;
+            /** Texts */
+            texts: number;
+            /** Percent */
+            percent: number;
+            /** To Do */
+            to_do: number;
+            /** To Review */
+            to_review: number;
+            /** Outdated */
+            outdated: number;
+            /** Plurals */
+            plurals: components["schemas"]["PluralOut"][];
+            /** Plural Forms */
+            plural_forms: number;
+            /** Plural Forms Said */
+            plural_forms_said: number;
+            used_by: components["schemas"]["LocaleUsageOut"];
+            abilities: components["schemas"]["LocaleAbilities"];
+        };
+        /**
+         * LocaleUsageOut
+         * @description How many booklets have the language; the first names are told to those who may see companies.
+         */
+        LocaleUsageOut: {
+            /** Count */
+            count: number;
+            /** Names */
+            names: string[];
+        };
+        /** LocalesAbilities */
+        LocalesAbilities: {
+            /** Add */
+            add: boolean;
+        };
+        /** LocalesOut */
+        LocalesOut: {
+            /** Items */
+            items: components["schemas"]["LocaleOut"][];
+            abilities: components["schemas"]["LocalesAbilities"];
+        };
+        /**
+         * PluralOut
+         * @description A plural category of a language, and the first numbers that have it; none has it, if that is empty.
+         */
+        PluralOut: {
+            /**
+             * Category
+             * @enum {string}
+             */
+            category: "zero" | "one" | "two" | "few" | "many" | "other";
+            /** Numbers */
+            numbers: string;
+        };
+        /**
+         * LocaleIn
+         * @description A language to be added; what is empty is taken from the table of languages.
+         */
+        LocaleIn: {
+            /** Code */
+            code: string;
+            /**
+             * Label
+             * @default
+             */
+            label: string;
+            /**
+             * Own Name
+             * @default
+             */
+            own_name: string;
+            /** Direction */
+            direction?: ("ltr" | "rtl") | null;
+        };
+        /** ProposalQuery */
+        ProposalQuery: {
+            /**
+             * Q
+             * @default
+             */
+            q: string;
+        };
+        /**
+         * LocaleProposal
+         * @description A language that could be added.
+         */
+        LocaleProposal: {
+            /** Code */
+            code: string;
+            /** Label */
+            label: string;
+            /** Own Name */
+            own_name: string;
+            /**
+             * Direction
+             * @enum {string}
+             */
+            direction: "ltr" | "rtl";
+            /** Plurals */
+            plurals: components["schemas"]["PluralOut"][];
+        };
+        /** LocaleProposals */
+        LocaleProposals: {
+            /** Items */
+            items: components["schemas"]["LocaleProposal"][];
+        };
+        /**
+         * LocaleChange
+         * @description What is absent stays; a language that was put away comes back by its status.
+         */
+        LocaleChange: {
+            /** Label */
+            label?: string | null;
+            /** Own Name */
+            own_name?: string | null;
+            /** Direction */
+            direction?: ("ltr" | "rtl") | null;
+            /** Offered From */
+            offered_from?: number | null;
+            /** Interface */
+            interface?: boolean | null;
+            /** Content */
+            content?: boolean | null;
+            /** Status */
+            status?: ("preparing" | "active") | null;
+        };
+        /**
+         * MessageQuery
+         * @description `changed`: those that somebody wrote here, in place of what is shipped or where nothing was.
+         */
+        MessageQuery: {
+            /** Locale */
+            locale: string;
+            /** State */
+            state?: ("to_do" | "outdated" | "to_review" | "validated") | null;
+            /**
+             * Screen
+             * @default
+             */
+            screen: string;
+            /**
+             * Q
+             * @default
+             */
+            q: string;
+            /**
+             * Changed
+             * @default false
+             */
+            changed: boolean;
+        };
+        /**
+         * FormOut
+         * @description A form to be said: its category, which is empty for a text that counts nothing; `needed` unless no number has it.
+         */
+        FormOut: {
+            /**
+             * Category
+             * @enum {string}
+             */
+            category: "" | "zero" | "one" | "two" | "few" | "many" | "other";
+            /** Numbers */
+            numbers: string;
+            /** Needed */
+            needed: boolean;
+        };
+        /**
+         * MessageOut
+         * @description A text in one language, beside what French says today. Forms are {"": words} or {category: words}.
+         */
+        MessageOut: {
+            /** Key */
+            key: string;
+            /**
+             * Catalogue
+             * @enum {string}
+             */
+            catalogue: "studio" | "server" | "reader" | "mail" | "blocks";
+            /** Screen */
+            screen: string;
+            /** Plural */
+            plural: boolean;
+            /** Source */
+            source: {
+                [key: string]: string;
+            };
+            /** Placeholders */
+            placeholders: string[];
+            /** Categories */
+            categories: components["schemas"]["FormOut"][];
+            /** Forms */
+            forms: {
+                [key: string]: string;
+            };
+            /** Shipped */
+            shipped: {
+                [key: string]: string;
+            } | null;
+            /** Changed */
+            changed: boolean;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "to_do" | "outdated" | "to_review" | "validated";
+            /** Revision */
+            revision: number;
+            /** By Name */
+            by_name: string;
+            /** Written At */
+            written_at: string | null;
+        };
+        /** MessagePage */
+        MessagePage: {
+            /** Items */
+            items: components["schemas"]["MessageOut"][];
+            /** Next */
+            next: string | null;
+            counts: components["schemas"]["StateCounts"];
+            /** Screens */
+            screens: components["schemas"]["ScreenOut"][];
+            /** Plurals */
+            plurals: components["schemas"]["PluralOut"][];
+            abilities: components["schemas"]["MessagesAbilities"];
+        };
+        /** MessagesAbilities */
+        MessagesAbilities: {
+            /** Translate */
+            translate: boolean;
+        };
+        /**
+         * ScreenOut
+         * @description A file of texts.
+         */
+        ScreenOut: {
+            /** Name */
+            name: string;
+            /** Texts */
+            texts: number;
+        };
+        /** StateCounts */
+        StateCounts: {
+            /** To Do */
+            to_do: number;
+            /** Outdated */
+            outdated: number;
+            /** To Review */
+            to_review: number;
+            /** Validated */
+            validated: number;
+        };
+        /**
+         * MessageIn
+         * @description What a text says from now on; `revision` is the one that its author began with.
+         */
+        MessageIn: {
+            /** Forms */
+            forms: {
+                [key: string]: string;
+            };
+            /** Revision */
+            revision: number;
+            /**
+             * Validated
+             * @default true
+             */
+            validated: boolean;
+        };
+        /** SetBackQuery */
+        SetBackQuery: {
+            /** Revision */
+            revision: number;
+        };
+        /** ExportQuery */
+        ExportQuery: {
+            /** Locale */
+            locale: string;
+            /**
+             * Format
+             * @default csv
+             * @enum {string}
+             */
+            format: "json" | "csv" | "xliff";
+            /** State */
+            state?: ("to_do" | "outdated" | "to_review" | "validated") | null;
+            /**
+             * Screen
+             * @default
+             */
+            screen: string;
+        };
+        /** TextImportCounts */
+        TextImportCounts: {
+            /** New */
+            new: number;
+            /** Changed */
+            changed: number;
+            /** Same */
+            same: number;
+            /** Kept */
+            kept: number;
+            /** Refused */
+            refused: number;
+        };
+        /** TextImportOut */
+        TextImportOut: {
+            /**
+             * Id
+             * Format: uuid
+             */
+            id: string;
+            /** Locale */
+            locale: string;
+            /** Name */
+            name: string;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "checked" | "applied";
+            counts: components["schemas"]["TextImportCounts"];
+            /**
+             * Created At
+             * Format: date-time
+             */
+            created_at: string;
+            /** Applied At */
+            applied_at: string | null;
+        };
+        /**
+         * TextImportIn
+         * @description A file of texts in one language, JSON, CSV or XLIFF; its bytes in base64.
+         */
+        TextImportIn: {
+            /** Locale */
+            locale: string;
+            /** Name */
+            name: string;
+            /** Content */
+            content: string;
+        };
+        /** TextLinesQuery */
+        TextLinesQuery: {
+            /** Action */
+            action?: ("new" | "changed" | "same" | "kept" | "refused") | null;
+        };
+        /**
+         * TextImportLineOut
+         * @description A text of a file; `message` says why it is refused.
+         */
+        TextImportLineOut: {
+            /**
+             * Id
+             * Format: uuid
+             */
+            id: string;
+            /** Number */
+            number: number;
+            /** Key */
+            key: string;
+            /** Forms */
+            forms: {
+                [key: string]: string;
+            };
+            /**
+             * Action
+             * @enum {string}
+             */
+            action: "new" | "changed" | "same" | "kept" | "refused";
+            /** Message */
+            message: string;
+        };
+        /** TextImportLines */
+        TextImportLines: {
+            /** Items */
+            items: components["schemas"]["TextImportLineOut"][];
+            /** Next */
+            next: string | null;
+        };
         /** GroupOut */
         GroupOut: {
             /**
@@ -14173,6 +14820,17 @@ export interface components {
             used?: number | null;
             /** Quota */
             quota?: number | null;
+        };
+        /**
+         * TextsQuery
+         * @description `v`: the stamp of a language, as it stands in the page.
+         */
+        TextsQuery: {
+            /**
+             * V
+             * @default
+             */
+            v: string;
         };
         /** Refusal */
         Refusal: {
@@ -34218,6 +34876,1118 @@ export interface operations {
             };
         };
     };
+    list_locales: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LocalesOut"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    add_locale: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Copies of a call with one key act once and get one answer, for a day. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LocaleIn"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LocaleOut"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    list_locale_proposals: {
+        parameters: {
+            query?: {
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LocaleProposals"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    get_locale: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LocaleOut"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    update_locale: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Copies of a call with one key act once and get one answer, for a day. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LocaleChange"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LocaleOut"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    retire_locale: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Copies of a call with one key act once and get one answer, for a day. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LocaleOut"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    list_messages: {
+        parameters: {
+            query: {
+                locale: string;
+                state?: ("to_do" | "outdated" | "to_review" | "validated") | null;
+                screen?: string;
+                q?: string;
+                changed?: boolean;
+                cursor?: string | null;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessagePage"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    write_message: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Copies of a call with one key act once and get one answer, for a day. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                key: string;
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageIn"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageOut"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    set_back_message: {
+        parameters: {
+            query: {
+                revision: number;
+            };
+            header?: {
+                /** @description Copies of a call with one key act once and get one answer, for a day. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                key: string;
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageOut"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    export_messages: {
+        parameters: {
+            query: {
+                locale: string;
+                format?: "json" | "csv" | "xliff";
+                state?: ("to_do" | "outdated" | "to_review" | "validated") | null;
+                screen?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    start_text_import: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Copies of a call with one key act once and get one answer, for a day. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TextImportIn"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TextImportOut"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    get_text_import: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                import_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TextImportOut"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    list_text_import_lines: {
+        parameters: {
+            query?: {
+                action?: ("new" | "changed" | "same" | "kept" | "refused") | null;
+                cursor?: string | null;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                import_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TextImportLines"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    apply_text_import: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Copies of a call with one key act once and get one answer, for a day. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                import_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TextImportOut"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     list_groups: {
         parameters: {
             query?: {
@@ -41269,7 +43039,9 @@ export interface operations {
     };
     get_locale_messages: {
         parameters: {
-            query?: never;
+            query?: {
+                v?: string;
+            };
             header?: never;
             path: {
                 locale: string;

@@ -1,0 +1,1 @@
+"""What is asked and told of languages and their texts."""

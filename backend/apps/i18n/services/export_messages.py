@@ -1,0 +1,91 @@
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import datetime
+from io import BytesIO
+from typing import IO, Literal
+
+from apps.i18n import selectors
+from apps.i18n.models import Locale
+from apps.i18n.policies import in_platform, is_reference
+from apps.i18n.selectors import Text
+from apps.i18n.services._stamps import Stamp
+from apps.journal import services as journal
+from shared.actor import Actor
+from shared.exports import csv_file
+from shared.language import DEFAULT_LANGUAGE, text
+from shared.translating.files import Unit, json_file, xliff_file
+from shared.translating.languages import forms_wanted
+
+Format = Literal["json", "csv", "xliff"]
+COLUMNS = ("key", "screen", "french", "translation", "state", "stamp")
+MOST_LINES = 50_000
+
+
+@dataclass(frozen=True, slots=True)
+class TextsFile:
+    """A file ready to be sent."""
+
+    content: IO[bytes]
+    name: str
+
+
+def export_messages(
+    *,
+    actor: Actor,
+    locale: Locale,
+    format: Format,  # noqa: A002 - what it is called everywhere
+    wanted: selectors.MessageFilter,
+    now: datetime,
+) -> TextsFile:
+    """The texts of a language, those that lack too, for somebody who translates them elsewhere."""
+    texts = selectors.all_texts(actor=actor, locale=locale, wanted=wanted)
+    units = _units(texts, locale)
+    if format == "csv":
+        content = _table(units, locale, language=actor.language)
+    else:
+        write = json_file if format == "json" else xliff_file
+        content = BytesIO(write(units, locale=locale.code))
+    journal.record(
+        actor=in_platform(actor),
+        action="i18n.messages_exported",
+        target=locale,
+        label=locale.label,
+        now=now,
+        after={"format": format, "texts": len(texts)},
+    )
+    ending = "xlf" if format == "xliff" else format
+    return TextsFile(content, f"livretier-{locale.code}.{ending}")
+
+
+def _units(texts: list[Text], locale: Locale) -> Iterator[Unit]:
+    for one in texts:
+        said = one.source if is_reference(locale) else one.forms
+        revision = one.message.revision if one.message else 0
+        for form in forms_wanted(one.key.french, locale.code):
+            name = one.key.key
+            yield Unit(
+                name=f"{name}_{form.category}" if form.category else name,
+                screen=one.key.screen,
+                source=one.source.get(form.category) or one.source.get("other", ""),
+                target=said.get(form.category, ""),
+                state=one.state,
+                stamp=str(Stamp(revision, one.key.fingerprint)),
+            )
+
+
+def _table(units: Iterator[Unit], locale: Locale, *, language: str) -> IO[bytes]:
+    """With the separator that French spreadsheets expect, whoever asks: translators pass it on."""
+    header = [text(f"i18n.columns.{name}", language, locale=locale.code) for name in COLUMNS]
+    rows = (
+        [
+            unit.name,
+            unit.screen,
+            unit.source,
+            unit.target,
+            text(f"i18n.states.{unit.state}", language),
+            unit.stamp,
+        ]
+        for unit in units
+    )
+    file = csv_file(header=header, rows=rows, language=DEFAULT_LANGUAGE, most=MOST_LINES)
+    return file.content

@@ -8,6 +8,7 @@ export const featureOrder = [
   'accounts',
   'companies',
   'identity',
+  'languages',
   'users',
   'media',
   'storage',

@@ -78,6 +78,7 @@ declare module '@tanstack/react-router' {
       | 'navigation.help'
       | 'navigation.identity'
       | 'navigation.journal'
+      | 'navigation.languages'
       | 'navigation.library'
       | 'navigation.media'
       | 'navigation.newBooklet'
@@ -99,6 +100,7 @@ declare module '@tanstack/react-router' {
       | 'navigation.settings'
       | 'navigation.storage'
       | 'navigation.tutorials'
+      | 'navigation.translations'
       | 'navigation.users'
       | 'navigation.values';
     /** The crumb is the name of the thing on screen, once it is known; the screens inside it come behind. */

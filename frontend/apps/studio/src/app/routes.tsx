@@ -9,6 +9,7 @@ import {
 } from '@/features/companies/pages';
 import { IdentityPage, identitySearch } from '@/features/identity/pages';
 import { journalSearch } from '@/features/journal/pages';
+import { LanguagesPage, languagesSearch, TranslationsPage, translationsSearch } from '@/features/languages/pages';
 import { MediaPage, MediaSheet, mediaSearch } from '@/features/media/pages';
 import { usersSearch } from '@/features/users/pages';
 import { lazyPage } from '@/shared/lazyPage';
@@ -122,6 +123,21 @@ const newCompany = createRoute({
   staticData: { crumb: 'navigation.newCompany', above: settingsAbove },
 });
 
+const languages = createRoute({
+  getParentRoute: () => admin,
+  path: paths.languages,
+  component: LanguagesPage,
+  validateSearch: languagesSearch,
+  staticData: { crumb: 'navigation.languages', above: settingsAbove },
+});
+const translations = createRoute({
+  getParentRoute: () => admin,
+  path: paths.translations,
+  component: TranslationsPage,
+  validateSearch: translationsSearch,
+  staticData: { crumb: 'navigation.translations', above: settingsAbove },
+});
+
 /* The library, and beside it the details of one file. */
 const media = createRoute({
   getParentRoute: () => admin,
@@ -175,6 +191,8 @@ export const routeTree = rootRoute.addChildren([
     users.addChildren([newUser, user]),
     ...peopleRoutes,
     ...libraryRoutes,
+    languages,
+    translations,
     media.addChildren([mediaFile]),
     journal,
     serviceStatus,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { locales } from '@/shared/locale/locales';
+import { shippedLocales } from '@/shared/locale/locales';
 import { messages as english } from './en';
 import { messages as french } from './fr';
 import { laterMessages } from './fr/later';
@@ -21,7 +21,7 @@ describe('the languages of the studio', () => {
   it('are those that have all messages, and no other is offered', () => {
     const whole = Object.keys(import.meta.glob('./*/index.ts')).map((file) => file.split('/')[1]);
 
-    expect(locales.map((locale) => locale.slice(0, 2)).sort()).toEqual(whole.sort());
+    expect(shippedLocales.map((locale) => locale.slice(0, 2)).sort()).toEqual(whole.sort());
   });
 });
 

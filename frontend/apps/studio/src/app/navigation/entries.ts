@@ -12,6 +12,7 @@ import {
   IconHeartbeat,
   IconHistory,
   IconHome,
+  IconLanguage,
   IconLifebuoy,
   IconMailOff,
   IconPhoto,
@@ -20,6 +21,7 @@ import {
   IconUserShield,
   IconUsers,
   IconVideo,
+  IconWorld,
   IconWorldWww,
 } from '@tabler/icons-react';
 import type { LinkProps, StaticDataRouteOption } from '@tanstack/react-router';
@@ -71,6 +73,8 @@ const settings: readonly Entry[] = [
   { path: paths.media, label: 'navigation.media', icon: IconPhoto, ability: 'use_media' },
   { path: paths.tutorials, label: 'navigation.tutorials', icon: IconVideo, ability: 'manage_content' },
   { path: paths.news, label: 'navigation.news', icon: IconSpeakerphone, ability: 'manage_content' },
+  { path: paths.languages, label: 'navigation.languages', icon: IconWorld, ability: 'manage_content' },
+  { path: paths.translations, label: 'navigation.translations', icon: IconLanguage, ability: 'manage_content' },
   { path: paths.values, label: 'navigation.values', icon: IconAddressBook, ability: 'keep_values' },
   { path: paths.identity, label: 'navigation.identity', icon: IconUserShield, ability: 'switch_identity' },
   {

@@ -2,7 +2,7 @@ import { Icon } from '@livretier/ui';
 import { IconLanguage } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useChooseLanguage } from '@/features/accounts';
-import { localeNames, locales } from '@/shared/locale/locales';
+import { localeName, locales } from '@/shared/locale/locales';
 import { useLocale } from '@/shared/locale/useLocale';
 import type { CommandProvider } from './commandProvider';
 
@@ -15,7 +15,7 @@ export const useLanguageCommands: CommandProvider = () => {
     .filter((locale) => locale !== spoken)
     .map((locale) => ({
       id: `language-${locale}`,
-      label: t('accounts:menu.currentLanguage', { language: localeNames[locale] }),
+      label: t('accounts:menu.currentLanguage', { language: localeName(locale) }),
       group: t('palette.actions'),
       keywords: [t('palette.words.language')],
       icon: <Icon of={IconLanguage} />,

@@ -17,7 +17,7 @@ import {
 import { IconLanguage, IconLogout, IconMoon, IconUserCircle, IconUserShield } from '@tabler/icons-react';
 import { createLink } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { localeNames } from '@/shared/locale/locales';
+import { localeName } from '@/shared/locale/locales';
 import { useLocale } from '@/shared/locale/useLocale';
 import { paths } from '@/shared/paths';
 import classes from './AccountMenu.module.css';
@@ -54,7 +54,7 @@ export const MobileAccount = ({ role }: { role: string }) => {
   const { abilities } = useSignedInUser();
   const language = (
     <MenuRow icon={<Icon of={IconLanguage} size={20} />}>
-      {t('menu.currentLanguage', { language: localeNames[useLocale()] })}
+      {t('menu.currentLanguage', { language: localeName(useLocale()) })}
     </MenuRow>
   );
   const look = (

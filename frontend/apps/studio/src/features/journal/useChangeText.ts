@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { isLocale, localeNames } from '@/shared/locale/locales';
+import { isLocale, localeName } from '@/shared/locale/locales';
 
 const fields = {
   role: 'fields.role',
@@ -90,7 +90,7 @@ export const useChangeText = () => {
     if (value === null) return t('unknown');
     if (typeof value !== 'string') return JSON.stringify(value);
     if (isRole(value)) return t(roles[value]);
-    return isLocale(value) ? localeNames[value] : value;
+    return isLocale(value) ? localeName(value) : value;
   };
   /* "Avez-vous un CSE ? oui" */
   const answered = (answers: object) =>

@@ -8,12 +8,14 @@ import {
   IconGavel,
   IconHeartbeat,
   IconHistory,
+  IconLanguage,
   IconMailOff,
   IconPhoto,
   IconSpeakerphone,
   IconUserShield,
   IconUsers,
   IconVideo,
+  IconWorld,
   IconWorldWww,
 } from '@tabler/icons-react';
 import type { LinkProps } from '@tanstack/react-router';
@@ -31,6 +33,8 @@ export type DoorName =
   | 'sectors'
   | 'obligations'
   | 'media'
+  | 'languages'
+  | 'translations'
   | 'values'
   | 'addressesAside'
   | 'senderDomains'
@@ -84,6 +88,14 @@ export const doors: readonly Door[] = [
   { name: 'sectors', section: 'creation', path: paths.sectors, icon: IconBriefcase, ability: 'manage_library' },
   { name: 'obligations', section: 'creation', path: paths.obligations, icon: IconGavel, ability: 'manage_library' },
   { name: 'media', section: 'creation', path: paths.media, icon: IconPhoto, ability: 'use_media' },
+  { name: 'languages', section: 'creation', path: paths.languages, icon: IconWorld, ability: 'manage_content' },
+  {
+    name: 'translations',
+    section: 'creation',
+    path: paths.translations,
+    icon: IconLanguage,
+    ability: 'manage_content',
+  },
   { name: 'values', section: 'creation', path: paths.values, icon: IconAddressBook, ability: 'keep_values' },
   { name: 'tutorials', section: 'content', path: paths.tutorials, icon: IconVideo, ability: 'manage_content' },
   { name: 'news', section: 'content', path: paths.news, icon: IconSpeakerphone, ability: 'manage_content' },

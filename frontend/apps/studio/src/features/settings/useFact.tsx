@@ -9,7 +9,7 @@ import type { MediaCounts, Overview } from './api';
 import type { DoorName } from './doors';
 
 /** Doors without numbers. */
-type Plain = 'tutorials' | 'news' | 'addressesAside' | 'senderDomains' | 'serviceStatus';
+type Plain = 'languages' | 'translations' | 'tutorials' | 'news' | 'addressesAside' | 'senderDomains' | 'serviceStatus';
 type Count = { count: number; more: boolean };
 type Counts = {
   media?: MediaCounts | undefined;
@@ -79,6 +79,8 @@ export const useFact = () => {
       news: {},
       addressesAside: {},
       senderDomains: {},
+      languages: {},
+      translations: {},
       serviceStatus: {},
     };
     return facts[name];

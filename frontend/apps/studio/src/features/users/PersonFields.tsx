@@ -1,10 +1,10 @@
 import { FieldRow, SelectField, TextField } from '@livretier/ui';
 import { useTranslation } from 'react-i18next';
-import { localeNames, locales } from '@/shared/locale/locales';
+import { localeName, locales } from '@/shared/locale/locales';
 
 import type { AccountForm } from './accountFields';
 
-const languages = locales.map((locale) => ({ value: locale, label: localeNames[locale], lang: locale }));
+const languages = locales.map((locale) => ({ value: locale, label: localeName(locale), lang: locale }));
 
 type Props = {
   form: AccountForm;

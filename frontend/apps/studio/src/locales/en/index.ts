@@ -17,6 +17,7 @@ import forms from './forms.json';
 import home from './home.json';
 import identity from './identity.json';
 import journal from './journal.json';
+import languages from './languages.json';
 import library from './library.json';
 import look from './look.json';
 import mail from './mail.json';
@@ -54,6 +55,7 @@ export const messages = {
   home,
   identity,
   journal,
+  languages,
   library,
   look,
   mail,

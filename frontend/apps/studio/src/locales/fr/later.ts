@@ -11,6 +11,7 @@ import editor from './editor.json';
 import emailing from './emailing.json';
 import identity from './identity.json';
 import journal from './journal.json';
+import languages from './languages.json';
 import library from './library.json';
 import look from './look.json';
 import mail from './mail.json';
@@ -43,6 +44,7 @@ export const laterMessages = {
   emailing,
   identity,
   journal,
+  languages,
   library,
   look,
   mail,

@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { messages as french } from '@/locales/fr';
 import { loadMessages } from './loadMessages';
-import { defaultLocale, type Locale } from './locales';
+import { defaultLocale, directionOf, type Locale } from './locales';
 
 export const i18n = i18next.createInstance();
 
@@ -29,6 +29,6 @@ export const speak = async (locale: Locale): Promise<Locale> => {
     () => defaultLocale,
   );
   await i18n.changeLanguage(spoken);
-  document.documentElement.lang = spoken;
+  Object.assign(document.documentElement, { lang: spoken, dir: directionOf(spoken) });
   return spoken;
 };

@@ -3,7 +3,7 @@ import { appearances, FieldRow, FormSection, SelectField, TextField, useAppearan
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from '@/shared/forms/zod';
-import { defaultLocale, isLocale, localeNames, locales } from '@/shared/locale/locales';
+import { defaultLocale, isLocale, localeName, locales } from '@/shared/locale/locales';
 import type { SessionUser } from '../api/session';
 
 /** Applied at once and kept by this browser: it is no part of what the form saves. */
@@ -47,7 +47,7 @@ export const useProfileForm = (user: SessionUser) =>
     shouldFocusError: false,
   });
 
-const languages = locales.map((locale) => ({ value: locale, label: localeNames[locale], lang: locale }));
+const languages = locales.map((locale) => ({ value: locale, label: localeName(locale), lang: locale }));
 
 export const ProfileSection = ({ form }: { form: ProfileForm }) => {
   const { t } = useTranslation('accounts');

@@ -1,11 +1,11 @@
 import { Button, Icon, Menu, MenuChoice } from '@livretier/ui';
 import { IconChevronDown, IconLanguage } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { localeNames, locales } from '@/shared/locale/locales';
+import { localeName, locales } from '@/shared/locale/locales';
 import { useLocale } from '@/shared/locale/useLocale';
 import { useChooseLanguage } from './language';
 
-const choices = locales.map((locale) => ({ value: locale, label: localeNames[locale], lang: locale }));
+const choices = locales.map((locale) => ({ value: locale, label: localeName(locale), lang: locale }));
 
 export const LanguageChoice = () => {
   const { t } = useTranslation('accounts');
@@ -18,7 +18,7 @@ export const LanguageMenu = () => (
     target={
       <Button look="quiet" size="small">
         <Icon of={IconLanguage} size={16} />
-        {localeNames[useLocale()]}
+        {localeName(useLocale())}
         <Icon of={IconChevronDown} size={15} />
       </Button>
     }

@@ -1,7 +1,7 @@
 import { Checkbox, DateField, SelectField, TextArea, TextField } from '@livretier/ui';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { defaultLocale, type Locale, localeNames, locales } from '@/shared/locale/locales';
+import { defaultLocale, localeName, type ShippedLocale, shippedLocales } from '@/shared/locale/locales';
 import type { Folder, MediaDetails, MediaKind } from '../api';
 import { altField, longestAlt, type MediaForm, type MediaValues } from './mediaForm';
 
@@ -9,8 +9,8 @@ import { altField, longestAlt, type MediaForm, type MediaValues } from './mediaF
 export const useFieldLabels = (kind: MediaKind): Record<keyof MediaValues, string> => {
   const { t } = useTranslation('media');
   const text = t(kind === 'image' ? 'fields.alt' : 'fields.description');
-  const alt = (locale: Locale) =>
-    locale === defaultLocale ? text : t('fields.inLanguage', { text, language: localeNames[locale] });
+  const alt = (locale: ShippedLocale) =>
+    locale === defaultLocale ? text : t('fields.inLanguage', { text, language: localeName(locale) });
   return {
     'alt_fr-FR': alt('fr-FR'),
     'alt_en-GB': alt('en-GB'),
@@ -33,7 +33,7 @@ const Description = ({ form, file }: Omit<Props, 'folders'>) => {
   const isImage = file.kind === 'image';
   return (
     <>
-      {locales.map((locale) => (
+      {shippedLocales.map((locale) => (
         <TextArea
           key={locale}
           label={labels[altField(locale)]}

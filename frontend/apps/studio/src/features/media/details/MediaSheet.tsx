@@ -9,7 +9,7 @@ import { showServerErrors } from '@/shared/forms/serverErrors';
 import { startFromSaved } from '@/shared/forms/startFromSaved';
 import { useForgetFailure } from '@/shared/forms/useForgetFailure';
 import { useUnsavedGuard } from '@/shared/forms/useUnsavedGuard';
-import { defaultLocale, locales } from '@/shared/locale/locales';
+import { defaultLocale, shippedLocales } from '@/shared/locale/locales';
 import { useLocale } from '@/shared/locale/useLocale';
 import { calendarDay, longDate } from '@/shared/text/dates';
 import { useErrorText } from '@/shared/text/useErrorText';
@@ -73,7 +73,7 @@ const showRefusals = (form: MediaForm, error: unknown) => {
   if (!(error instanceof ApiError)) return;
   for (const [field, [message]] of Object.entries(error.fields)) {
     if (!/^alt\b/.test(field)) continue;
-    const locale = locales.find((one) => field.endsWith(one)) ?? defaultLocale;
+    const locale = shippedLocales.find((one) => field.endsWith(one)) ?? defaultLocale;
     form.setError(altField(locale), { message: message ?? '' });
   }
 };

@@ -1,13 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { z } from '@/shared/forms/zod';
-import { type Locale, locales } from '@/shared/locale/locales';
+import { type ShippedLocale, shippedLocales } from '@/shared/locale/locales';
 import type { MediaChanges, MediaDetails } from '../api';
 
 export const longestAlt = 140;
 
 /** The alternative text of each language is a field of its own. */
-export const altField = <L extends Locale>(locale: L): `alt_${L}` => `alt_${locale}`;
+export const altField = <L extends ShippedLocale>(locale: L): `alt_${L}` => `alt_${locale}`;
 
 const alt = z.string().trim().max(longestAlt);
 
@@ -19,7 +19,7 @@ const mediaSchema = z.object({
   credit: z.string().trim().max(200),
   rights_until: z.union([z.literal(''), z.iso.date()]),
   folder_id: z.string(),
-} satisfies Record<`alt_${Locale}`, unknown> & Record<string, unknown>);
+} satisfies Record<`alt_${ShippedLocale}`, unknown> & Record<string, unknown>);
 
 export type MediaValues = z.infer<typeof mediaSchema>;
 export type MediaForm = UseFormReturn<MediaValues, unknown, MediaValues>;
@@ -39,8 +39,8 @@ type Dirty = Partial<Record<keyof MediaValues, boolean>>;
 /** Only what was changed is sent; the texts of all languages go together. */
 export const changesOf = (values: MediaValues, dirty: Dirty): MediaChanges => ({
   ...(dirty.name && { name: values.name }),
-  ...(locales.some((locale) => dirty[altField(locale)]) && {
-    alt: Object.fromEntries(locales.map((locale) => [locale, values[altField(locale)]])),
+  ...(shippedLocales.some((locale) => dirty[altField(locale)]) && {
+    alt: Object.fromEntries(shippedLocales.map((locale) => [locale, values[altField(locale)]])),
   }),
   ...(dirty.decorative && { decorative: values.decorative }),
   ...(dirty.credit && { credit: values.credit }),

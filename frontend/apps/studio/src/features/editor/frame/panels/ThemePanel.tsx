@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { CoverOf, themeOf } from '@/features/booklets/booklet';
 import type { Plan } from '@/features/editor/source/types';
 import { LinkButton } from '@/shared/LinkButton';
+import { shippedOr } from '@/shared/locale/locales';
 import { useLocale } from '@/shared/locale/useLocale';
 import { paths } from '@/shared/paths';
 import classes from './Theme.module.css';
@@ -50,7 +51,7 @@ export const ThemePanel = ({ booklet }: { booklet: Plan['booklet'] }) => {
           <p className={classes.hint}>
             {theme.cover.picture
               ? t('theme.picture')
-              : t('theme.drawing', { name: drawingLabels[locale][theme.cover.drawing] })}
+              : t('theme.drawing', { name: drawingLabels[shippedOr(locale)][theme.cover.drawing] })}
           </p>
         </div>
         <div className={classes.part}>

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { comparisonQuery } from '@/features/library/api/chapters';
 import { useLanguageLabel } from '@/features/library/fields/LocalisedFields';
 import type { ChapterDetails, PageChange, VersionComparison } from '@/features/library/types';
-import { isLocale } from '@/shared/locale/locales';
+import { shippedLocales, shippedOr } from '@/shared/locale/locales';
 import { BlockDiff } from '@/shared/paper/BlockDiff';
 import { paper } from '@/shared/paper/paper';
 import words from '@/shared/paper/paper.module.css';
@@ -28,7 +28,11 @@ const CardChanges = ({ changes }: { changes: VersionComparison }) => {
       <h3 id="changes-of-sheet">{t('chapters.sheet.title')}</h3>
       {titles.map(([locale, said]) => (
         <div key={locale}>
-          <p className={words.what}>{isLocale(locale) ? inLanguage(t('chapters.fields.title'), locale) : locale}</p>
+          <p className={words.what}>
+            {(shippedLocales as readonly string[]).includes(locale)
+              ? inLanguage(t('chapters.fields.title'), shippedOr(locale))
+              : locale}
+          </p>
           <p className={`${paper} ${words.words}`} lang={locale}>
             <Words words={said} />
           </p>

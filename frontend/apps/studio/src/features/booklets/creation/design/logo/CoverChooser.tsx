@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { BookletOut } from '@/features/booklets/api';
 import { themeOf } from '@/features/booklets/booklet';
 import { MediaPicker, useMediaFiles } from '@/features/media';
+import { shippedOr } from '@/shared/locale/locales';
 import { useLocale } from '@/shared/locale/useLocale';
 import design from '../Design.module.css';
 import classes from './CoverChooser.module.css';
@@ -53,7 +54,7 @@ type Props = {
 export const CoverChooser = ({ theme, title, sector, onChange }: Props) => {
   const { cover } = theme;
   const { t } = useTranslation('look');
-  const labels = drawingLabels[useLocale()];
+  const labels = drawingLabels[shippedOr(useLocale())];
   const group = useId();
   const [all, setAll] = useState(false);
   const [picking, setPicking] = useState(false);

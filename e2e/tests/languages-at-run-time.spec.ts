@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { inspect } from '../support/inspect';
+import { people } from '../support/people';
+import { enter } from '../support/session';
+import { expect, test } from '../support/test';
+
+/* They are known to the page a minute after they were offered, at most. */
+const soon = { timeout: 90_000 };
+
+const languages = [
+  { code: 'pt-PT', search: 'portugais europ', said: 'Que bom ter você de volta' },
+  { code: 'ar', search: 'arabe', said: 'مرحبا بعودتكم' },
+] as const;
+const key = 'accounts.signIn.heading';
+
+const rowOf = (page: Page, code: string) =>
+  page.getByRole('row').filter({ has: page.getByText(code, { exact: true }) });
+
+/** A language that an earlier attempt added is still there: its code is taken for ever. */
+const begin = async (page: Page, { code, search }: (typeof languages)[number]) => {
+  await page.goto('/parametres/langues');
+  await rowOf(page, 'fr-FR').waitFor();
+  if ((await rowOf(page, code).count()) > 0) {
+    await rowOf(page, code).getByRole('button').click();
+    return;
+  }
+  await page.getByRole('button', { name: 'Ajouter une langue' }).click();
+  await page.getByLabel('Chercher une langue').fill(search);
+  await page.getByRole('list', { name: 'Langues trouvées' }).getByText(code, { exact: true }).click();
+  await page.getByRole('button', { name: 'Ajouter la langue' }).click();
+};
+
+const add = async (page: Page, language: (typeof languages)[number]) => {
+  await begin(page, language);
+  await page.getByLabel('Proposée à partir de').fill('0');
+  await page.getByRole('radio', { name: 'Proposée' }).check();
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+  await expect(rowOf(page, language.code)).toContainText('Proposée');
+};
+
+const write = async (page: Page, { code, said }: (typeof languages)[number]) => {
+  await page.goto(`/parametres/traductions?langue=${code}&recherche=${key}`);
+  await page
+    .getByRole('list', { name: /^Textes/ })
+    .getByRole('button')
+    .first()
+    .click();
+  await page.getByLabel('Traduction', { exact: true }).fill(said);
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('Validé', { exact: true })).toBeVisible();
+};
+
+/** What was added is in preparation again: other tests count the languages on offer. */
+const takeBack = async (page: Page) => {
+  const { request } = page.context();
+  const { csrfToken } = await (await request.get('/api/auth/csrf-token')).json();
+  for (const { code } of languages) {
+    await request.put(`/api/i18n/locales/${code}`, {
+      headers: { 'X-CSRF-TOKEN': csrfToken },
+      data: { interface: false, status: 'preparing' },
+    });
+  }
+};
+
+test('LNG1: pt-PT and ar are added in the browser, and the studio speaks them without a build or a restart', async ({
+  page,
+}) => {
+  await enter(page, people.paul);
+  try {
+    for (const language of languages) {
+      await add(page, language);
+      await write(page, language);
+    }
+    await page.context().clearCookies();
+
+    /* Each process of the application learns it for itself. */
+    await expect(async () => {
+      await page.goto('/ar/auth/login');
+      await expect(page.getByRole('heading', { level: 1, name: 'مرحبا بعودتكم' })).toBeVisible({ timeout: 5000 });
+    }).toPass(soon);
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(page.getByText('Adresse e-mail', { exact: true }).first()).toHaveAttribute('lang', 'fr-FR');
+    await inspect(page, 'sign-in, ar');
+    await page.getByRole('button', { name: 'العربية' }).click();
+    await page.getByRole('menuitemradio', { name: /Português/i }).click();
+    await page.getByRole('heading', { level: 1, name: 'Que bom ter você de volta' }).waitFor();
+    await expect(page).toHaveURL('/pt-PT/auth/login');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+  } finally {
+    await enter(page, people.paul);
+    await takeBack(page);
+  }
+});

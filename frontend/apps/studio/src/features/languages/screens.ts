@@ -1,0 +1,2 @@
+export { LanguagesPage } from './list/LanguagesPage';
+export { TranslationsPage } from './translations/TranslationsPage';

@@ -23,7 +23,7 @@ const ofLibrary = /features\/library\/(?!api\/(allOf|counts)|home)/;
 const drawings =
   /\/Icon(Backhoe|Bed|Building(Bank|Factory2|Hospital|Store)|CalendarEvent|Car|ChefHat|CoinEuro|DoorEnter|FirstAidKit|Flame|Flask|HeartHandshake|Leaf|MapPin|MessageCircle|Salad|School|ShoppingCart|Spray|Sun|Tractor|Truck|UsersGroup|Wheelchair)\./;
 /* Icons of people, participants and the register that one other screen has too: home needs none of them. */
-const signs = /\/Icon(AdjustmentsHorizontal|BookmarkPlus|Checks|DoorExit|HandGrab|MailOff|UserMinus)\./;
+const signs = /\/Icon(AdjustmentsHorizontal|BookmarkPlus|Checks|DoorExit|HandGrab|UserMinus)\./;
 /* What the screens of booklets share: the list, the options, the creation and the values; publishing asks for them too. */
 const ofBooklets = /features\/(booklets\/(?!api\/)|values\/)|shared\/saving\//;
 /* How a booklet looks comes with what shows one: a list of covers needs no editor. */
@@ -90,6 +90,7 @@ export default defineConfig({
             /* Or an icon of the sidebar would bring every screen that shows it too. */
             { name: 'icons', test: ofFrame, minShareCount: 2 },
             { name: 'moreIcons', test: /node_modules\/@tabler\/.*\/Icon/, minShareCount: 2 },
+            { name: 'libraryCounts', test: /features\/library\/api\/(allOf|counts)\./, minShareCount: 2 },
             { name: 'work', test: (id) => shared.test(id) && !later.some((part) => part.test(id)), minShareCount: 2 },
             { name: 'screens', test: screens, minShareCount: 2 },
             { name: 'library', test: ofLibrary, minShareCount: 2 },

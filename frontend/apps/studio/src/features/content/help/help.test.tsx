@@ -72,10 +72,10 @@ describe('the help of a screen', () => {
     const button = await screen.findByRole('button', { name: 'Aide de cet écran' });
 
     await person.click(button);
-    const panel = within(await screen.findByRole('complementary', { name: 'Aide : Accueil' }));
+    const panel = within(await screen.findByRole('complementary', { name: 'Aide : Accueil' }));
     expect(await panel.findByText('Préparez un fichier.')).toBeVisible();
     expect(panel.queryByText('Relancer')).toBeNull();
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Aide : Accueil' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Aide : Accueil' })).toHaveFocus());
     await person.click(panel.getByRole('button', { name: 'C’est fait' }));
     expect(await panel.findByText('Fait')).toBeVisible();
     await person.keyboard('{Escape}');

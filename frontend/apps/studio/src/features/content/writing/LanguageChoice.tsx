@@ -1,6 +1,6 @@
 import { Segmented } from '@livretier/ui';
 import { useTranslation } from 'react-i18next';
-import { defaultLocale, type Locale, localeNames, locales } from '@/shared/locale/locales';
+import { defaultLocale, type Locale, localeName, shippedLocales } from '@/shared/locale/locales';
 import { isWhole, type NewsDraft } from './newsDraft';
 
 type Props = {
@@ -16,12 +16,12 @@ export const LanguageChoice = ({ draft, value, onChange }: Props) => {
     <Segmented
       label={t('write.language')}
       value={value}
-      options={locales.map((locale) => ({
+      options={shippedLocales.map((locale) => ({
         value: locale,
         label:
           locale === defaultLocale || isWhole(draft, locale)
-            ? localeNames[locale]
-            : t('write.toTranslate', { language: localeNames[locale] }),
+            ? localeName(locale)
+            : t('write.toTranslate', { language: localeName(locale) }),
       }))}
       onChange={onChange}
     />

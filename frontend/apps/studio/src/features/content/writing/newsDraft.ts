@@ -1,5 +1,5 @@
 import { type Document, migrate, SCHEMA_VERSION } from '@livretier/blocks';
-import { defaultLocale, type Locale, locales } from '@/shared/locale/locales';
+import { defaultLocale, type Locale, shippedLocales } from '@/shared/locale/locales';
 import type { CompanyRole, Kind, NewsIn, WrittenNews } from '../api/written';
 import { beginningOf, endOf, firstDayOf, lastDayOf } from './days';
 
@@ -50,4 +50,4 @@ export const bodyOf = ({ image, from, to, ...draft }: NewsDraft, item: WrittenNe
 export const isWhole = ({ titles, bodies }: Pick<NewsDraft, 'titles' | 'bodies'>, locale: Locale) =>
   Boolean(titles[locale]?.trim()) && (bodies[locale]?.blocks.length ?? 0) > 0;
 
-export const otherLocales = locales.filter((locale) => locale !== defaultLocale);
+export const otherLocales = shippedLocales.filter((locale) => locale !== defaultLocale);

@@ -70,7 +70,7 @@ describe('the tutorials', () => {
     const { sent, handlers } = world();
     const { person } = await renderApp(path, nadia, handlers);
 
-    await person.click(await screen.findByRole('button', { name: 'Descendre « Créer »' }));
+    await person.click(await screen.findByRole('button', { name: 'Descendre « Créer »' }));
     expect(await screen.findByText('« Créer » est à la place 2 sur 3.')).toBeInTheDocument();
     await waitFor(() => expect(titles()).toEqual(['Importer', 'Créer', 'Relancer']));
 

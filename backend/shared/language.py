@@ -15,6 +15,7 @@ from typing import Annotated, Final
 import structlog
 from django.db import Error as DatabaseAway
 from pydantic import AfterValidator, StringConstraints
+from pydantic_core import PydanticCustomError
 
 DEFAULT_LANGUAGE: Final = "fr-FR"
 LANGUAGES: Final = (DEFAULT_LANGUAGE, "en-GB")
@@ -88,7 +89,7 @@ def is_spoken(language: str) -> bool:
 
 def _offered(language: str) -> str:
     if not is_spoken(language):
-        raise ValueError(language)
+        raise PydanticCustomError("literal_error", "not offered")
     return language
 
 

@@ -10,7 +10,7 @@ from shared.documents.shapes import PAGE, Shape, shapes
 BLOCK_CHARACTERS = 20_000
 DEEPEST = 24  # twelve lists inside each other
 MOST_BLOCKS = 10_000  # those inside others count
-REQUEST_BYTES = 2 * 1024 * 1024  # what nginx and Django let through for a page
+REQUEST_BYTES = 2 * 1024 * 1024  # what nginx lets through for a page
 MOST_BYTES = REQUEST_BYTES - 1024  # title, importance and revision travel with it
 UNKEEPABLE = re.compile("[\0\ud800-\udfff]")  # PostgreSQL refuses a NUL, UTF-8 half a character
 

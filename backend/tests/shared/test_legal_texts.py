@@ -41,14 +41,14 @@ class TestTheTerms:
 
     def test_say_how_long_its_journal_and_its_receipts_are_kept(self, language: str):
         numbers, company = NUMBERS[language], Company()
-        kept = said(LegalDocument.DATA_PROTECTION, 5, language)
+        kept = said(LegalDocument.DATA_PROTECTION, 6, language)
 
         assert numbers[company.journal_months] in kept
         assert numbers[company.receipts_months] in kept
 
     def test_name_the_cookie_that_remembers_a_device(self, language: str):
         months = HALF_A_YEAR // (30 * 24 * 60 * 60)
-        cookies = said(LegalDocument.DATA_PROTECTION, 4, language)
+        cookies = said(LegalDocument.DATA_PROTECTION, 5, language)
 
         assert (
             f"{NUMBERS[language][months]} {'mois' if language == 'fr-FR' else 'months'}" in cookies

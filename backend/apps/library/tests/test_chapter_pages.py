@@ -157,7 +157,7 @@ class TestSaveChapterPage:
         taken = send(client, "PUT", at(chapter, page), written(page, "", document=large))
         refused = send(client, "PUT", at(chapter, page), written(page, "", document=huge))
 
-        assert (taken.status_code, refused.status_code) == (200, 400)
+        assert (taken.status_code, refused.status_code) == (200, 422)
 
     def test_is_closed_while_somebody_reviews(self, client, chapter, page):
         chapter.status = ChapterStatus.IN_REVIEW

@@ -12,19 +12,20 @@ from shared.http.fields import PRINTED
 from shared.language import text
 from shared.translating.files import LARGEST_FILE
 
-FILES = {
-    200: {
-        "description": "OK",
-        "content": {
-            kind: {"schema": {"type": "string", "format": "binary"}}
-            for kind in ("application/octet-stream",)
-        },
-    }
-}
 KINDS = {
     "json": "application/json",
     "csv": "text/csv; charset=utf-8",
     "xliff": "application/xliff+xml",
+}
+FILES = {
+    200: {
+        "description": "OK",
+        "content": {
+            "application/json": {"schema": {"type": "object"}},
+            "text/csv": {"schema": {"type": "string"}},
+            "application/xliff+xml": {"schema": {"type": "string"}},
+        },
+    }
 }
 LONGEST = (LARGEST_FILE + 2) // 3 * 4  # the largest file in base64
 Action = Literal["new", "changed", "same", "kept", "refused"]

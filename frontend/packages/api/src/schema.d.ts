@@ -35613,7 +35613,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/octet-stream": string;
+                    "application/json": Record<string, never>;
+                    "text/csv": string;
+                    "application/xliff+xml": string;
                 };
             };
             /** @description The body is not JSON. */

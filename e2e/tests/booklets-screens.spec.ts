@@ -76,7 +76,8 @@ test('A11Y1: the windows of booklets are readable by everybody', async ({ page }
   await page.goto(`/livrets/options/responsables?livret=${id}`);
   await page.getByRole('button', { name: 'Ajouter', exact: true }).click();
   const substitute = page.getByRole('radio', { name: /^Suppléant/ });
-  await substitute.click({ force: true });
+  /* By its words, once the window stands still: what is forced may come before. */
+  await page.getByRole('dialog').getByText('Suppléant', { exact: true }).click();
   await expect(substitute).toBeChecked();
   await inspectWindow(page, 'manager');
 

@@ -57,7 +57,7 @@ test('what the platform tells is read on the home of those whom it is for, then 
   await theirs.close();
 
   await page.getByRole('button', { name: 'Archiver' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Archiver' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Archiver', exact: true }).click();
   await expect(page.getByText('C’est archivé')).toBeVisible();
 });
 
@@ -100,6 +100,8 @@ for (const [language, prefix] of Object.entries({ French: '', English: '/en-GB' 
     await page.goto(`${prefix}/parametres/tutoriels`);
     const help = page.getByRole('button', { name: /^(Aide de cet écran|Help for this screen)$/ });
     await help.click();
+    /* After those that come with the product. */
+    await page.getByRole('button', { name: 'Écrire une actualité', exact: true }).click();
     await expect(page.getByText('Quatre chapitres sont revus.')).toBeVisible();
     await inspect(page, `the help beside a screen in ${language}`);
     await page.keyboard.press('Escape');

@@ -62,8 +62,9 @@ test('what the platform tells is read on the home of those whom it is for, then 
 });
 
 for (const [language, prefix] of Object.entries({ French: '', English: '/en-GB' }))
-  test(`A11Y1: news, tutorials and the help are readable by everybody in ${language}`, async ({ page }) => {
+  test(`A11Y1: news, tutorials and the help are readable by everybody in ${language}`, async ({ page }, { retry }) => {
     test.slow();
+    const name = `Écrire une actualité, ${language} ${retry}`;
     await enter(page, people.ines);
     const send = await writing(page);
     /* For the platform's staff alone: nobody else's home or help changes. */
@@ -74,7 +75,7 @@ for (const [language, prefix] of Object.entries({ French: '', English: '/en-GB' 
       kinds: [],
     });
     const tutorial = await send('/api/content/tutorials', {
-      ...{ titles: { 'fr-FR': 'Écrire une actualité' }, bodies: body },
+      ...{ titles: { 'fr-FR': name }, bodies: body },
       ...{ roles: ['super_admin'], screens: ['/parametres/tutoriels'], topic: 'platform', minutes: 2 },
     });
     await send(`/api/content/tutorials/${tutorial.id}/publish`);
@@ -101,7 +102,7 @@ for (const [language, prefix] of Object.entries({ French: '', English: '/en-GB' 
     const help = page.getByRole('button', { name: /^(Aide de cet écran|Help for this screen)$/ });
     await help.click();
     /* After those that come with the product. */
-    await page.getByRole('button', { name: 'Écrire une actualité', exact: true }).click();
+    await page.getByRole('button', { name, exact: true }).click();
     await expect(page.getByText('Quatre chapitres sont revus.')).toBeVisible();
     await inspect(page, `the help beside a screen in ${language}`);
     await page.keyboard.press('Escape');

@@ -87,4 +87,5 @@ def _fields(schema: dict[str, Any], details: dict[str, Any]) -> int:
 
 
 def _is_a_file(responses: dict[Any, Any]) -> bool:
-    return 200 in responses and "application/json" not in responses[200].get("content", {})
+    """Also one that is a file of several kinds, whichever the caller wants."""
+    return 200 in responses and set(responses[200].get("content", {})) != {"application/json"}

@@ -23,7 +23,7 @@ FILES = {
         "content": {
             "application/json": {"schema": {"type": "object"}},
             "text/csv": {"schema": {"type": "string"}},
-            "application/xliff+xml": {"schema": {"type": "string"}},
+            "application/xliff+xml": {"schema": {}},
         },
     }
 }

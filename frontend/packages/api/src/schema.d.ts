@@ -35615,7 +35615,7 @@ export interface operations {
                 content: {
                     "application/json": Record<string, never>;
                     "text/csv": string;
-                    "application/xliff+xml": string;
+                    "application/xliff+xml": unknown;
                 };
             };
             /** @description The body is not JSON. */

@@ -13,10 +13,11 @@ EXAMPLES ?= 10000
 ROUNDS ?= 50
 KILLS ?= 50
 FLIPS ?= 1000
+HISTORIES ?= 2000
 BOOKLETS ?= 200
 # pyproject.toml keeps the long suites out of an ordinary run.
 long_suite := --override-ini=addopts='--strict-markers --strict-config -ra --import-mode=importlib'
-shell_scripts := $(shell grep --files-with-matches --recursive '^\#!/usr/bin/env bash' deploy tools .ci --exclude-dir=node_modules) deploy/instance.sh deploy/nginx.sh deploy/process.sh deploy/supervisor.sh
+shell_scripts := $(shell grep --files-with-matches --recursive '^\#!/usr/bin/env bash' deploy tools .ci --exclude-dir=node_modules) deploy/instance.sh deploy/nginx.sh deploy/process.sh deploy/supervisor.sh deploy/variables.sh
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -36,14 +37,14 @@ build: ## build the frontend
 
 start: services database ## start the whole product and print its address
 	@deploy/build-studio.sh
-	@deploy/control start watchdog spool app worker beat edge recorder sender reading nginx
+	@deploy/control start watchdog spool app worker beat edge facts recorder sender metrics reading nginx
 	@$(root) sh -c 'echo "Livretier: $$LIVRETIER_PUBLIC_URL"'
 
 stop: ## stop the product, not the machine's PostgreSQL, Redis and RabbitMQ
-	@deploy/control stop nginx reading sender recorder edge beat worker app spool watchdog mail s3
+	@deploy/control stop nginx reading metrics sender recorder facts edge beat worker app spool watchdog mail s3
 
 status: ## what runs
-	@deploy/control status postgresql redis rabbitmq broker database s3 mail watchdog spool app worker beat edge recorder sender reading nginx || true
+	@deploy/control status postgresql redis rabbitmq broker database s3 mail watchdog spool app worker beat edge facts recorder sender metrics reading nginx || true
 
 library: ## bring the starter library into the platform's library
 	@$(manage) load_library
@@ -129,6 +130,9 @@ perf-reader: ## the first page of twenty booklets on a slow telephone (needs no 
 reader-random: ## axe on every screen of BOOKLETS (200) random booklets, light and dark (needs no product)
 	@BOOKLETS=$(BOOKLETS) $(root) npm run --silent reader --workspace @livretier/e2e -- reader/random
 
+reader-readings: ## STA2: READINGS (100) of five pages and a question: no foreign host, no cookie, nothing that recurs (needs no product)
+	@READINGS=$${READINGS:-100} $(root) npm run --silent reader --workspace @livretier/e2e -- tests/reader-facts --grep STA2
+
 reader-hostile: ## 300 hostile texts wherever a published booklet shows one (needs no product)
 	@$(root) npm run --silent reader --workspace @livretier/e2e -- reader/hostile
 
@@ -169,8 +173,8 @@ library-sources: ## print the references of the starter library into docs/librar
 permissions: ## print the table of roles and actions into docs/permissions.md
 	@$(backend) python -m tests.write_permissions
 
-home-recount: ## HOM1: what waits in 200 random companies, beside a recount booklet by booklet
-	@HOME_COMPANIES=200 $(backend) pytest tests/home/test_recount.py -q
+home-recount: services ## HOM1: what waits in 200 random companies, beside a recount booklet by booklet
+	@HOME_COMPANIES=$${HOME_COMPANIES:-200} $(backend) pytest tests/home/test_recount.py -q
 
 requirements: ## lock the Python packages with hashes
 	@deploy/requirements.sh
@@ -205,6 +209,15 @@ perf-media: services ## the library at a hundred thousand files, beside a thousa
 merge-laws: ## EXAMPLES (10000) merges of random pages obey every law; two authors lose nothing
 	@EXAMPLES=$(EXAMPLES) $(pytest) $(long_suite) --timeout=3600 --junitxml=../artefacts/junit/merge-laws.xml tests/shared/documents/test_merge_laws.py tests/shared/documents/test_two_authors.py
 
+update-laws: ## EXAMPLES (10 000) decisions on a new version of a page, by Hypothesis: no law is broken
+	@EXAMPLES=$(EXAMPLES) $(pytest) $(long_suite) --timeout=3600 --junitxml=../artefacts/junit/update-laws.xml tests/shared/documents/test_unit_laws.py
+
+rollout-kills: services ## a release on its way into BOOKLETS (5000) booklets, its workers and PostgreSQL killed KILLS (25 5) times: nothing twice, nothing forgotten
+	@BOOKLETS=$${BOOKLETS:-5000} KILLS="$${KILLS:-25 5}" LIVRETIER_TEST_SUITE=rollout $(pytest) $(long_suite) --junitxml=../artefacts/junit/rollout-kills.xml tests/rollout_kills
+
+rollout-50000: services ## a release reaches BOOKLETS (50 000) booklets, three of ten touched, while twenty authors save: time of saves, statements, memory
+	@BOOKLETS=$${BOOKLETS:-50000} LIVRETIER_TEST_SUITE=rollout $(pytest) $(long_suite) --junitxml=../artefacts/junit/rollout-50000.xml tests/rollout_scale
+
 perf-chapters: services ## the chapter library at a hundred thousand chapters, beside a thousand
 	@$(pytest) $(long_suite) --junitxml=../artefacts/junit/chapters.xml tests/scale/test_chapters.py
 
@@ -214,7 +227,7 @@ perf-booklets: services ## the list of booklets at a hundred thousand of one com
 perf-find: services ## what Ctrl K asks among BOOKLETS (100 000) booklets and ten times as many pages of other companies, beside a thousand
 	@BOOKLETS=$${BOOKLETS:-100000} $(pytest) $(long_suite) --junitxml=../artefacts/junit/find.xml tests/scale/test_find.py
 
-perf-participants: services ## participants, register and people (or the LISTS named) at a hundred thousand and a million (ROWS), beside ten thousand
+perf-participants: services ## participants, register and people (or the LISTS named; of each, the CASES named) at a hundred thousand and a million (ROWS), beside ten thousand
 	@$(pytest) $(long_suite) --junitxml=../artefacts/junit/participants.xml tests/scale/test_participants.py
 
 perf-participations: services ## a new version of a booklet that a hundred thousand people acknowledged
@@ -254,6 +267,9 @@ publishing-kills: services ## worker, renderer or S3 killed KILLS (50) times wit
 register-flips: services ## FLIPS (1000) bytes of the register's tables changed, one at a time: each is found by its row
 	@FLIPS=$(FLIPS) LIVRETIER_TEST_SUITE=register_flips $(pytest) $(long_suite) --junitxml=../artefacts/junit/register-flips.xml tests/register_flips apps/register/tests/test_one_byte.py
 
+histories: ## HISTORIES (2000) random histories of versions, moves and receipts: who reads what again, beside a model
+	@HISTORIES=$(HISTORIES) $(pytest) $(long_suite) --junitxml=../artefacts/junit/histories.xml tests/histories
+
 register-kills: services ## RECEIPTS (10 000) sent three times by 50 devices; the application killed 20 times, PostgreSQL and the recorder 5 times each
 	@LIVRETIER_TEST_SUITE=register $(pytest) $(long_suite) --junitxml=../artefacts/junit/register-kills.xml tests/register_kills
 
@@ -264,18 +280,36 @@ forgetting: services ## 200 planted names in tables, objects, Redis, logs and ex
 	@PLANTED=200 LIVRETIER_TEST_SUITE=forgetting $(pytest) $(long_suite) --junitxml=../artefacts/junit/forgetting.xml tests/forgetting
 
 mail-kills: services ## a mailing to RECIPIENTS (100 000); workers killed 20 times, PostgreSQL, RabbitMQ and the spool 3 times each: none lost, none doubled
+	@deploy/build-studio.sh
 	@RECIPIENTS=$${RECIPIENTS:-100000} KILLS="$${KILLS:-20 3 3 3}" LIVRETIER_TEST_SUITE=mails $(pytest) $(long_suite) --junitxml=../artefacts/junit/mail-kills.xml tests/mail_kills
+
+fact-kills: services ## FACTS (a million) of readings, a fifth twice, shuffled; their loader killed 20 times, PostgreSQL 3 times: all counted, once
+	@FACTS=$${FACTS:-1000000} KILLS="$${KILLS:-20 3}" LIVRETIER_TEST_SUITE=facts $(pytest) $(long_suite) --junitxml=../artefacts/junit/fact-kills.xml tests/fact_kills
+
+perf-facts: services ## facts a second from the log to what is counted of them, beside an INSERT for each
+	@FACTS=$${FACTS:-400000} LIVRETIER_TEST_SUITE=facts $(pytest) $(long_suite) --junitxml=../artefacts/junit/perf-facts.xml tests/fact_speed
+
+facts-away: services ## PostgreSQL and the loader of facts away for AWAY (60) seconds while people read: no page fails, no fact is lost, nobody is named
+	@AWAY=$${AWAY:-60} LIVRETIER_TEST_SUITE=facts $(pytest) $(long_suite) --junitxml=../artefacts/junit/facts-away.xml tests/facts_away
+
+perf-stats: services ## what the statistics show of FACTS (5 million; 100 on demand) asked of counts, beside the same asked of the facts
+	@FACTS=$${FACTS:-5000000} LIVRETIER_TEST_SUITE=facts $(pytest) $(long_suite) --junitxml=../artefacts/junit/perf-stats.xml tests/stats_speed
+
+wall: ## STA1: all tables of up to four cells of 0 to MOST (24) people, seen from behind the wall by who knows the rules
+	@MOST=$${MOST:-24} $(pytest) --junitxml=../artefacts/junit/wall.xml tests/shared/test_statistics_wall.py
 
 mail-guesses: services ## GUESSES (a million) made-up addresses to unsubscribe at: none is anybody's
 	@GUESSES=$${GUESSES:-1000000} $(pytest) $(long_suite) --junitxml=../artefacts/junit/mail-guesses.xml tests/mail/test_unsubscribe_guesses.py
 
-mail-quota: services ## 200 launches of mailings at the month's quota, 20 times: none promises a message too many
-	@LAUNCHES=200 ROUNDS=20 $(pytest) $(long_suite) --junitxml=../artefacts/junit/mail-quota.xml tests/mail/test_mailing_quota.py
+mail-quota: services ## LAUNCHES (200) of mailings at the month's quota, QUOTA_ROUNDS (20) times: none promises a message too many
+	@LAUNCHES=$${LAUNCHES:-200} ROUNDS=$${QUOTA_ROUNDS:-20} $(pytest) $(long_suite) --junitxml=../artefacts/junit/mail-quota.xml tests/mail/test_mailing_quota.py
 
 mail-fairness: services ## a mailing to FEW (100) beside one to MANY (a million) of another company: its time, beside its time alone
+	@deploy/build-studio.sh
 	@FEW=$${FEW:-100} MANY=$${MANY:-1000000} ROUNDS=$${FAIR_ROUNDS:-5} LIVRETIER_TEST_SUITE=mails $(pytest) $(long_suite) --junitxml=../artefacts/junit/mail-fairness.xml tests/mail_fairness
 
 perf-mail: services ## messages a second of a mailing to RECIPIENTS (50 000) with all guarantees, beside a bare SMTP loop into the same server
+	@deploy/build-studio.sh
 	@RECIPIENTS=$${RECIPIENTS:-50000} KILLS="0 0 0 0" LIVRETIER_TEST_SUITE=mails $(pytest) $(long_suite) --junitxml=../artefacts/junit/perf-mail.xml tests/mail_speed
 
 signing-meanwhile: services ## SIGNERS (10 000) people acknowledge while a reminder goes out: none handed over 2 s after a receipt

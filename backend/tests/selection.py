@@ -1,8 +1,11 @@
-"""In the gate, cells of the operation matrices take turns: a quarter of them, and those of changed operations.
+"""What of the backend's tests takes turns in the gate; the choice is .ci/turns.py's.
 
-A module whose cells do so is marked `turns`; what it says besides runs always. The choice is .ci/turns.py's.
+Tests of a slice run when something in it or in a slice below it changed, else in one run of four. Cells of the
+operation matrices, in modules marked `turns`, do so by operation. All that `tests/` says besides runs always.
 """
 
+import tomllib
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -19,6 +22,27 @@ EVERY_OPERATION = (
     "backend/shared/permissions.py",
     "backend/shared/tenancy",
 )
+# What every slice stands on.
+GROUND = (
+    "backend/apps/__init__.py",
+    "backend/config",
+    "backend/conftest.py",
+    "backend/pyproject.toml",
+    "backend/requirements",
+    "backend/shared",
+    "backend/tests/empty_tables.py",
+    "backend/tests/mail/spools.py",
+    "backend/tests/selection.py",
+    "backend/tests/silent_parts.py",
+)
+# What publications, and all above them, are drawn with.
+DRAWING = (
+    "frontend/apps/reader",
+    "frontend/apps/renderer",
+    "frontend/packages/blocks",
+    "frontend/packages/booklet",
+)
+PYPROJECT = Path(__file__).parents[1] / "pyproject.toml"
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -44,9 +68,11 @@ def _candidate(item: pytest.Item) -> Candidate:
     address = _address_in_the_report(item)
     cell = getattr(item, "callspec", None)
     operation = cell and cell.params.get("operation")
+    file = f"backend/{item.nodeid.partition('::')[0]}"
+    if file.startswith("backend/apps/"):
+        return Candidate(address, about=what_a_slice_stands_on(file.split("/")[2]), unit=file)
     if operation is None or item.get_closest_marker("turns") is None:
         return Candidate(address, always=True)
-    file = f"backend/{item.nodeid.partition('::')[0]}"
     about = (file, f"backend/apps/{operation.slice}", *EVERY_OPERATION)
     return Candidate(address, about=about, unit=f"{file} {operation.id}")
 
@@ -54,3 +80,18 @@ def _candidate(item: pytest.Item) -> Candidate:
 def _address_in_the_report(item: pytest.Item) -> str:
     *place, name = mangle_test_address(item.nodeid)
     return f"{'.'.join(place)} {bin_xml_escape(name)}"
+
+
+@cache
+def what_a_slice_stands_on(name: str) -> tuple[str, ...]:
+    """The files and folders whose change makes the tests of a slice run."""
+    lower = slices_from(name)
+    drawing = DRAWING if "publishing" in lower else ()
+    return (*GROUND, *drawing, *(f"backend/apps/{below}" for below in lower))
+
+
+def slices_from(name: str) -> list[str]:
+    """A slice and all those that it may import, in the order of the import contract."""
+    contracts = tomllib.loads(PYPROJECT.read_text("utf-8"))["tool"]["importlinter"]["contracts"]
+    (layers,) = (each["layers"] for each in contracts if each.get("containers") == ["apps"])
+    return list(layers[layers.index(name) :])

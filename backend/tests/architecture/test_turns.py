@@ -6,7 +6,9 @@ from pathlib import Path
 
 import plan as planning
 import pytest
-from turns import TURNS, Candidate, Plan, select
+from turns import TURNS, Candidate, Plan, select, touches
+
+from tests.selection import slices_from, what_a_slice_stands_on
 
 CELLS = [Candidate(f"cell {number}", about=("backend/apps/media",)) for number in range(40)]
 
@@ -50,6 +52,33 @@ class TestSelect:
 
         assert selection.collected == len(selection.selected) + selection.left_out
         assert len(selection.selected) == selection.by_turn["2"]
+
+
+class TestTestsOfASlice:
+    def test_stand_on_the_slices_below_in_the_order_of_the_import_contract(self):
+        lower = slices_from("library")
+
+        assert lower[0] == "library"
+        assert {"pages", "media", "companies", "accounts"} <= set(lower)
+        assert not {"booklets", "publishing", "home"} & set(lower)
+
+    @pytest.mark.parametrize(
+        ("name", "changed", "about"),
+        [
+            ("booklets", "backend/apps/booklets/services/life/archive_booklet.py", True),
+            ("booklets", "backend/apps/library/models.py", True),
+            ("booklets", "backend/shared/texts/fr.json", True),
+            ("booklets", "backend/tests/mail/spools.py", True),
+            ("booklets", "backend/apps/home/selectors/concerns/late_readers.py", False),
+            ("booklets", "backend/tests/home/test_recount.py", False),
+            ("booklets", "frontend/apps/renderer/src/main.tsx", False),
+            ("reading", "frontend/apps/renderer/src/main.tsx", True),
+        ],
+    )
+    def test_run_when_something_that_they_stand_on_changed(
+        self, name: str, changed: str, about: bool
+    ):
+        assert any(touches(path, [changed]) for path in what_a_slice_stands_on(name)) is about
 
 
 class TestPlanOfTheGate:

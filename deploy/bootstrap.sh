@@ -27,19 +27,19 @@ if [[ ! -x .tools/uv/bin/uv ]] || ! grep --quiet "^uv==$(.tools/uv/bin/uv --vers
   machine_python=$(python3 -c 'import sys; print(sys.base_prefix)')/bin/python3
   PIP_ROOT_USER_ACTION=ignore "$machine_python" -m pip install --quiet --require-hashes --no-deps --target .tools/uv --requirement tools/uv/requirements.txt
 fi
-# Postfix's test receiver alone, out of its package: installing Postfix would start a mail server.
-fetch_smtp_sink() {
+# One program out of a Debian package: installing that would start a server.
+# fetch_program FOLDER PACKAGE PATH...
+fetch_program() (
   local apt=(apt-get -o APT::Sandbox::User=root -o Acquire::Retries=3 -qq)
-  cd .tools/postfix
-  "${apt[@]}" download postfix 2>/dev/null || { "${apt[@]}" update && "${apt[@]}" download postfix; }
-  dpkg-deb --extract postfix_*.deb .
-  rm postfix_*.deb
-}
-if [[ ! -x .tools/postfix/usr/sbin/smtp-sink ]]; then
-  echo "smtp-sink"
-  mkdir -p .tools/postfix
-  (fetch_smtp_sink)
-fi
+  echo "$2, out of its package"
+  mkdir -p "$1"
+  cd "$1"
+  "${apt[@]}" download "$2" 2>/dev/null || { "${apt[@]}" update && "${apt[@]}" download "$2"; }
+  dpkg-deb --fsys-tarfile "$2"_*.deb | tar --extract --wildcards "${@:3}"
+  rm "$2"_*.deb
+)
+[[ -x .tools/postfix/usr/sbin/smtp-sink ]] || fetch_program .tools/postfix postfix .
+[[ -x .tools/prometheus/usr/bin/promtool ]] || fetch_program .tools/prometheus prometheus ./usr/bin/promtool
 [[ -x backend/.venv/bin/python ]] || uv venv --quiet --python 3.11 --no-python-downloads backend/.venv
 if ! cmp --silent backend/requirements/dev.txt backend/.venv/installed.txt; then
   echo "Python packages"

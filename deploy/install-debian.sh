@@ -12,6 +12,7 @@ packages=(
   libpango-1.0-0 libpangoft2-1.0-0 libharfbuzz-subset0
   chromium chromium-headless-shell fonts-liberation fonts-dejavu-core
   bubblewrap
+  systemd
   shellcheck wrk
 )
 
@@ -19,7 +20,7 @@ packages=(
 command -v npm >/dev/null || packages+=(nodejs npm)
 
 # One account for each kind of process, which owns nothing but what that process writes.
-for account in livretier-app livretier-worker livretier-beat livretier-edge livretier-recorder livretier-sender livretier-spool; do
+for account in livretier-app livretier-worker livretier-beat livretier-edge livretier-facts livretier-metrics livretier-nginx livretier-reading livretier-recorder livretier-sender livretier-spool; do
   id "$account" >/dev/null 2>&1 || useradd --system --user-group --no-create-home --home-dir /nonexistent --shell /usr/sbin/nologin "$account"
 done
 

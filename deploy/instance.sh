@@ -11,10 +11,8 @@ export PATH=$LIVRETIER_ROOT/tools/node/node_modules/.bin:$LIVRETIER_ROOT/backend
 unset PYTHONDONTWRITEBYTECODE
 env_file=$RUN_DIR/env
 
-if [[ ! $LIVRETIER_INSTANCE =~ ^[a-z][a-z0-9]{0,19}$ ]]; then
-  echo "LIVRETIER_INSTANCE must be a short lowercase word, not '$LIVRETIER_INSTANCE'" >&2
-  exit 2
-fi
+source "$(dirname "${BASH_SOURCE[0]}")/variables.sh"
+check_variables || exit
 
 write_env_file() {
   local default_port=8080
@@ -56,6 +54,7 @@ CEPH_MON_V1_PORT=$((LIVRETIER_PORT + 4))
 MAIL_PORT=$((LIVRETIER_PORT + 5))
 READING_PORT=$((LIVRETIER_PORT + 6))
 SPOOL_PORT=$((LIVRETIER_PORT + 7))
+METRICS_PORT=$((LIVRETIER_PORT + 8))
 CEPH_FIRST_PORT=$((LIVRETIER_PORT + 10))
 CEPH_LAST_PORT=$((LIVRETIER_PORT + 49))
 
@@ -102,8 +101,11 @@ export LIVRETIER_S3_ENDPOINT=http://localhost:$S3_PORT
 export LIVRETIER_S3_BUCKET=livretier-$LIVRETIER_INSTANCE
 export LIVRETIER_MEDIA_CACHE=${LIVRETIER_MEDIA_CACHE:-2g} # what nginx keeps of S3 on its disk
 export LIVRETIER_EDGE=${LIVRETIER_EDGE:-$RUN_DIR/edge} # published booklets, as nginx serves them
+export LIVRETIER_FACTS=${LIVRETIER_FACTS:-$RUN_DIR/facts} # what their pages tell, as nginx writes it down
+export LIVRETIER_FACT_LOADERS=${LIVRETIER_FACT_LOADERS:-1} # how many bring that into the database at once
 export LIVRETIER_MAIL_URL=smtp://127.0.0.1:$MAIL_PORT
 export LIVRETIER_SPOOL_URL=tcp://127.0.0.1:$SPOOL_PORT
+export LIVRETIER_METRICS_URL=tcp://127.0.0.1:$METRICS_PORT
 export LIVRETIER_MAIL_FROM="Livretier <ne-pas-repondre@livretier.test>"
 export LIVRETIER_MAIL_BY_NIGHT=${LIVRETIER_MAIL_BY_NIGHT:-0} # 1: mailings keep no quiet hours, for trials
 export LIVRETIER_STAFF_SECOND_FACTOR=${LIVRETIER_STAFF_SECOND_FACTOR:-0} # the demonstration is signed in by machines

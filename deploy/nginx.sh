@@ -25,11 +25,11 @@ write_conf() {
   host=${host%%[:/]*}
   files=${LIVRETIER_OPEN_FILES:-$(open_files)}
   values+=(
-    [ADDRESS]=$LIVRETIER_ADDRESS [APP_PORT]=$APP_PORT [DIR]=$dir [LOG_DIR]=$RUN_DIR/log
+    [ADDRESS]=$LIVRETIER_ADDRESS [APP_SERVER]=${LIVRETIER_APP_HOST:-127.0.0.1}:$APP_PORT [DIR]=$dir [LOG_DIR]=$RUN_DIR/log
     [OPEN_FILES]=$files [CONNECTIONS]=$((files / 2)) [CACHED_FILES]=$((files / 4))
     [REAL_IP]=$(lines 'set_real_ip_from ' ';' "$LIVRETIER_TRUSTED_PROXIES") [TRUSTED_PROXIES]=$(lines '' ' 1;' "$LIVRETIER_TRUSTED_PROXIES")
     [UNCOUNTED]=$(lines '' ' 1;' "$LIVRETIER_UNCOUNTED")
-    [READING_URL]=$LIVRETIER_READING_URL [EDGE]=$LIVRETIER_EDGE [READING_KEY]=$LIVRETIER_READING_KEY [OWN_HOSTS]=$(printf '%s _;\n' localhost 127.0.0.1 "$host" | sort --unique)
+    [READING_URL]=$LIVRETIER_READING_URL [EDGE]=$LIVRETIER_EDGE [FACTS]=$LIVRETIER_FACTS [READING_KEY]=$LIVRETIER_READING_KEY [OWN_HOSTS]=$(printf '%s _;\n' localhost 127.0.0.1 "$host" | sort --unique)
   )
   for file in "$LIVRETIER_ROOT"/deploy/nginx/*; do
     text=$(<"$file")

@@ -5,7 +5,7 @@ supervisor_conf=$RUN_DIR/supervisord.conf
 # Not below the clone: a socket's path is limited to 107 characters.
 supervisor_socket=/run/livretier/$LIVRETIER_PORT.supervisor
 # What the caller of `start` may choose is still chosen when a process is started again.
-choices=(LIVRETIER_PORT LIVRETIER_ADDRESS LIVRETIER_MEDIA_CACHE LIVRETIER_EDGE LIVRETIER_MAIL_BY_NIGHT LIVRETIER_STAFF_SECOND_FACTOR LIVRETIER_DEBUG LIVRETIER_LOG_LEVEL STUDIO_DIST)
+choices=(LIVRETIER_PORT LIVRETIER_ADDRESS LIVRETIER_MEDIA_CACHE LIVRETIER_EDGE LIVRETIER_FACTS LIVRETIER_FACT_LOADERS LIVRETIER_MAIL_BY_NIGHT LIVRETIER_STAFF_SECOND_FACTOR LIVRETIER_DEBUG LIVRETIER_LOG_LEVEL STUDIO_DIST)
 
 supervisor() { supervisorctl --configuration "$supervisor_conf" "$@"; }
 supervisor_runs() { [[ -S $supervisor_socket ]] && supervisor pid 2>/dev/null | grep --quiet '^[1-9]'; }
@@ -26,7 +26,8 @@ stopwaitsecs=$2
 killasgroup=true
 redirect_stderr=true
 stdout_logfile=$(log_file "$1")
-stdout_logfile_maxbytes=0
+stdout_logfile_maxbytes=50MB
+stdout_logfile_backups=2
 CONF
 }
 
@@ -56,6 +57,8 @@ CONF
   program worker-slow 60
   program beat 30
   program edge 30
+  program facts 30
+  program metrics 15
   program recorder 30
   program sender 60
   # A message in hand is finished first: what is cut within it is uncertain for good.

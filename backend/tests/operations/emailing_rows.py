@@ -12,6 +12,8 @@ from apps.emailing.factories import CampaignFactory, DeliveryFactory
 from apps.emailing.message import content_sha256
 from apps.emailing.models import Campaign, CampaignState, DeliveryState, MailRoutine, ReminderStep
 from apps.participation.factories import ParticipationFactory
+from apps.participation.models import Participation
+from apps.people.factories import PersonFactory
 from apps.publishing.factories import PublicationFactory
 from apps.publishing.models import Publication
 from shared.tenancy import act_as_platform
@@ -21,6 +23,7 @@ from tests.operations.world import World
 
 SENT = "Envoyé"
 UNCERTAIN = "Avec un message incertain"
+WRITTEN_TO = "Poste à qui l’on écrit"
 
 Named = Callable[[Company], dict[str, Any]]
 
@@ -97,6 +100,26 @@ def _messages(world: World, count: int) -> None:
         DeliveryFactory.create(campaign=mailing, participation_id=one.id)
 
 
+def _written_to(company: Company) -> dict[str, Any]:
+    """The same participant each time."""
+    with act_as_platform():
+        booklet = Booklet.objects.get(id=company.id)
+        found = Participation.objects.filter(booklet=booklet, person__job=WRITTEN_TO).first()
+        if found is None:
+            person = PersonFactory.create(company_id=company.id, job=WRITTEN_TO)
+            found = ParticipationFactory.create(booklet=booklet, person=person)
+    return {"participant_id": found.id}
+
+
+def _messages_to_one(world: World, count: int) -> None:
+    participation_id = _written_to(world.own)["participant_id"]
+    for _ in range(count):
+        campaign = _of(world.own, launched=True)
+        DeliveryFactory.create(
+            campaign=campaign, participation_id=participation_id, state=DeliveryState.SENT
+        )
+
+
 def _people(world: World, count: int) -> None:
     ParticipationFactory.create_batch(count, booklet=Booklet.objects.get(id=world.own.id))
 
@@ -153,6 +176,7 @@ EMAILING_ROWS: dict[str, Row] = {
     "get_reminders": of_booklet(MANAGERS),
     "set_reminders": of_booklet(MANAGERS, while_switched=True, body=_reminders),
     "list_deliveries": of_booklet(MANAGERS, child=sent_mailing, seed=_messages),
+    "list_messages_of_participant": of_booklet(MANAGERS, child=_written_to, seed=_messages_to_one),
     "export_deliveries": of_booklet(MANAGERS, child=sent_mailing),
     "retry_deliveries": of_booklet(
         MANAGERS, child=SENDING, while_switched=False, body_of=_deliveries

@@ -3,12 +3,9 @@
 import json
 from collections.abc import Callable
 from dataclasses import dataclass
+from datetime import date
 
-from apps.booklets.factories import (
-    BookletChapterFactory,
-    BookletFactory,
-    NotApplicableFactory,
-)
+from apps.booklets.factories import BookletChapterFactory, BookletFactory, NotApplicableFactory
 from apps.booklets.models import Booklet
 from apps.companies.factories import SiteFactory
 from apps.companies.models import Membership
@@ -27,15 +24,9 @@ from shared.language import DEFAULT_LANGUAGE
 from tests.operations.emailing_rows import sent_mailing
 from tests.operations.i18n_rows import plant_text
 from tests.operations.people_rows import lasting_import
+from tests.operations.update_rows import plant_adoption
 from tests.operations.value_rows import plant_value
 from tests.operations.world import Caller, World
-
-WITHOUT_A_TABLE = {
-    "get_poster": "a sheet to print",
-    "get_qr": "a picture",
-    "get_checkpoint": "a signed note",
-    "get_tile": "hashes",
-}
 
 
 @dataclass(frozen=True)
@@ -59,10 +50,15 @@ def _event(world: World, text: str) -> None:
 
 
 def _grid(world: World, text: str) -> None:
-    """One obligation that pages of the booklet cover, one that somebody declared not applicable."""
-    said = {"code": f"{text}1", "label": text, "reference": text, "checked_by_name": text}
-    covered = ObligationFactory.create(**said)
-    other = ObligationFactory.create(**{**said, "code": f"{text}2"})
+    """One obligation that pages of the booklet cover and somebody verified, one that is declared not applicable, in doubt."""
+    said = {
+        "label": text,
+        "reference": text,
+        "checked_on": date(2027, 3, 2),
+        "checked_by_name": text,
+    }
+    covered = ObligationFactory.create(**said, code=f"{text}1", doubt="")
+    other = ObligationFactory.create(**said, code=f"{text}2", doubt=text)
     booklet = Booklet.objects.get(id=world.own.id)
     chapter = BookletChapterFactory.create(booklet=booklet, pages=[text])
     Page.objects.filter(manuscript_id=chapter.manuscript_id).update(obligations=[covered.id])
@@ -186,6 +182,10 @@ OF_RECEIPTS = frozenset(
 )
 OF_VALUES = frozenset({"Thème", "Repère (à laisser tel quel)"})
 OF_TEXTS = frozenset({"État", "Repère (à laisser tel quel)", "Clé", "Écran"})
+OF_ADOPTION = frozenset(
+    {"Livrets à jour", "À examiner", "dont conflits", "Refusés", "Détachés", "En retard"}
+    | {"Adopté le", "Médiane en jours"}
+)
 EXPORTS: dict[str, Export] = {
     "export_people_import_problems": Export(
         _faulty_line, ours=frozenset({"Ligne", "Information", "Problème"})
@@ -239,11 +239,9 @@ EXPORTS: dict[str, Export] = {
             | {"Accusé de réception le"}
         ),
     ),
-    "export_register": Export(
-        _receipt,
-        ours=OF_RECEIPTS,
-    ),
+    "export_register": Export(_receipt, ours=OF_RECEIPTS),
     "export_messages": Export(plant_text, ours=OF_TEXTS),
+    "export_chapter_adoption": Export(plant_adoption, ours=OF_ADOPTION),
     "export_journal_events": Export(
         _event, ours=frozenset({"Date et heure", "Action", "Type d’objet", "Adresse IP (tronquée)"})
     ),

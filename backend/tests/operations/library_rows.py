@@ -6,6 +6,7 @@ from uuid import uuid4
 from apps.companies.models import Company
 from apps.library.factories import ChapterFactory, ObligationFactory, SectorFactory
 from apps.library.models import ContentStatus
+from apps.pages.models import Page
 from shared.tenancy import act_as_platform
 from tests.operations.chapter_rows import AUTHORS, STAFF
 from tests.operations.row import Row
@@ -13,6 +14,7 @@ from tests.operations.world import World
 
 PUBLIC = "of the platform, known to whoever makes booklets"
 READERS = AUTHORS | STAFF
+UNSIGNED = ("to_join", "collated_by", "collated_on")
 
 
 def _sector(company: Company, **traits: Any) -> dict[str, Any]:
@@ -31,6 +33,19 @@ def _obligation(company: Company, **traits: Any) -> dict[str, Any]:
 
 def _draft_obligation(company: Company) -> dict[str, Any]:
     return _obligation(company, status=ContentStatus.DRAFT)
+
+
+def _official_page(company: Company) -> dict[str, Any]:
+    with act_as_platform():
+        chapter = ChapterFactory.create(company_id=None)
+        page = Page.objects.get(manuscript_id=chapter.manuscript_id)
+        page.official = {
+            "source": "Code pénal, art. 222-33",
+            "link": "",
+            **dict.fromkeys(UNSIGNED, ""),
+        }
+        page.save()
+    return {"chapter_id": chapter.id, "page_id": page.id}
 
 
 def _new_sector(world: World) -> dict[str, Any]:
@@ -81,5 +96,8 @@ LIBRARY_ROWS: dict[str, Row] = {
     "confirm_obligation": _kept(path=_obligation, while_switched=False),
     "publish_obligation": _kept(path=_draft_obligation),
     "archive_obligation": _kept(path=_obligation),
+    "collate_page": _kept(
+        path=_official_page, body=lambda world: {"revision": 1}, while_switched=False
+    ),
     "list_living_values": Row(READERS),
 }

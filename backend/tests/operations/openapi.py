@@ -10,6 +10,14 @@ from config.api import api
 UNSAFE = {"post", "put", "patch", "delete"}
 
 
+WITHOUT_A_TABLE = {
+    "get_poster": "a sheet to print",
+    "get_qr": "a picture",
+    "get_checkpoint": "a signed note",
+    "get_tile": "hashes",
+}
+
+
 @dataclass(frozen=True)
 class Operation:
     id: str

@@ -21,11 +21,12 @@ from apps.publishing.models import (
     PublicationContent,
 )
 from apps.reading.services import ensure_access
+from apps.translations.factories import PORTUGUESE, TranslationFactory
 from shared.ids import uuid7
 from shared.tenancy import act_as_platform
 from tests.operations.booklet_access_rows import MANAGERS, READERS, another, of_booklet
 from tests.operations.row import Row
-from tests.operations.world import World, entrust
+from tests.operations.world import FOREIGN_MARK, World, entrust
 
 numbers = count(1)
 
@@ -90,6 +91,26 @@ def _published(company: Company) -> dict[str, Any]:
     return {"booklet_id": company.id}
 
 
+def _translated(company: Company) -> dict[str, Any]:
+    """A published booklet whose name somebody has validated in Portuguese since, another one each time."""
+    with act_as_platform():
+        booklet = BookletFactory.create(
+            company_id=company.id,
+            name=f"Livret {next(numbers)}",
+            locales=[PORTUGUESE],
+            offered_anyway=[PORTUGUESE],
+        )
+        PublicationFactory.create(booklet=booklet)
+        TranslationFactory.create(booklet=booklet, owner_id=booklet.id, at=("", "name"))
+        entrust(booklet)
+    return {"booklet_id": booklet.id}
+
+
+def _language(company: Company) -> dict[str, Any]:
+    """Of that booklet; the foreign company translates into another one."""
+    return {"locale": "ro-RO" if company.name == FOREIGN_MARK else PORTUGUESE}
+
+
 def _note(world: World) -> dict[str, Any]:
     return {"note": "Horaires d’été"}
 
@@ -133,6 +154,9 @@ PUBLISHING_ROWS: dict[str, Row] = {
     "list_publications": of_booklet(READERS, seed=_add_versions),
     "publish_booklet": of_booklet(MANAGERS, _ready, success=202, while_switched=True, body=_note),
     "get_publication": of_booklet(READERS, child=_publication),
+    "republish_translations": of_booklet(
+        MANAGERS, _translated, child=_language, success=202, while_switched=True
+    ),
     "put_publication_back": of_booklet(MANAGERS, child=_former, while_switched=True),
     "compare_publications": of_booklet(READERS, _published),
     "preview_publication": of_booklet(READERS, child=_publication),

@@ -16,6 +16,7 @@ from tests.operations.booklet_rows import BOOKLET_ROWS
 from tests.operations.chapter_rows import CHAPTER_ROWS
 from tests.operations.comment_rows import COMMENT_ROWS
 from tests.operations.company_rows import COMPANY_ROWS
+from tests.operations.comprehension_rows import COMPREHENSION_ROWS
 from tests.operations.content_rows import CONTENT_ROWS
 from tests.operations.emailing_rows import EMAILING_ROWS
 from tests.operations.i18n_rows import I18N_ROWS
@@ -37,11 +38,14 @@ from tests.operations.row import (
     WAY_IN,
     Row,
 )
+from tests.operations.translation_rows import TRANSLATION_ROWS
+from tests.operations.update_rows import UPDATE_ROWS
 from tests.operations.user_rows import USER_ROWS
 from tests.operations.value_rows import VALUE_ROWS
 from tests.operations.world import SIGNED_IN, Caller, World
 
 IN_A_COMPANY = SIGNED_IN - {Caller.SUPER_ADMIN, Caller.LIBRARY_EDITOR}
+COUNTING = IN_A_COMPANY - {Caller.TRANSLATOR}
 
 
 def _credentials(world: World) -> dict[str, Any]:
@@ -67,6 +71,10 @@ def _never_seen(world: World) -> dict[str, Any]:
     return {}
 
 
+def _days(world: World) -> str:
+    return f"booklet={world.own.id}&since=2026-01-01&until=2026-12-31"
+
+
 def _events(world: World, count: int) -> None:
     AuditEventFactory.create_batch(count, company_id=world.own.id)
 
@@ -81,6 +89,7 @@ TABLE: dict[str, Row] = {
     **BOOKLET_ACCESS_ROWS,
     **BOOKLET_ROWS,
     **COMMENT_ROWS,
+    **COMPREHENSION_ROWS,
     **PAGE_ROWS,
     **PEOPLE_ROWS,
     **MAIL_ADDRESS_ROWS,
@@ -88,6 +97,8 @@ TABLE: dict[str, Row] = {
     **PUBLISHING_ROWS,
     **READING_ROWS,
     **REGISTER_ROWS,
+    **TRANSLATION_ROWS,
+    **UPDATE_ROWS,
     **VALUE_ROWS,
     **EMAILING_ROWS,
     **LIBRARY_ROWS,
@@ -130,6 +141,12 @@ TABLE: dict[str, Row] = {
     "export_journal_events": Row(JOURNAL_READERS),
     "get_service_status": Row(PLATFORM),
     "get_notices": Row(SIGNED_IN),
+    "list_stats_booklets": Row(COUNTING),
+    "get_following": Row(COUNTING, query=_days),
+    "get_breakdown": Row(COUNTING, query=lambda world: f"{_days(world)}&by=site"),
+    "get_followed_months": Row(COUNTING, query=_days),
+    "get_readings": Row(COUNTING, query=_days),
+    "list_flagged_pages": Row(COUNTING),
     "get_home": Row(SIGNED_IN),
     "visit_home": Row(IN_A_COMPANY, success=204, while_switched=True, body=_never_seen),
     "dismiss_first_steps": Row(IN_A_COMPANY, success=204, while_switched=True, body=_never_seen),

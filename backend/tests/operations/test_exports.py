@@ -7,8 +7,8 @@ import pytest
 
 from tests.figures import Figures
 from tests.operations.calls import call, row_of
-from tests.operations.exports import EXPORTS, WITHOUT_A_TABLE
-from tests.operations.openapi import Operation, file_operations
+from tests.operations.exports import EXPORTS
+from tests.operations.openapi import WITHOUT_A_TABLE, Operation, file_operations
 from tests.operations.world import Caller, World
 from tests.shared.exports.test_csv_file import PAYLOAD, PREFIXES, is_live
 

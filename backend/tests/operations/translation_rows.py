@@ -1,0 +1,58 @@
+"""The rows of translations of booklets."""
+
+from typing import Any
+
+from apps.booklets.models import Booklet, BookletPage
+from apps.companies.models import Company
+from apps.translations import selectors
+from apps.translations.factories import PORTUGUESE, TranslationFactory
+from apps.translations.models import Translation
+from shared.tenancy import act_as_platform
+from tests.operations.booklet_access_rows import AUTHORS, READERS, of_booklet
+from tests.operations.world import Caller
+
+TRANSLATORS = AUTHORS | {Caller.TRANSLATOR}
+
+
+def _sheet(company: Company) -> dict[str, Any]:
+    """The first page of the booklet that the world's people work on, whose title is not yet validated."""
+    with act_as_platform():
+        booklet = Booklet.objects.get(id=company.id)
+        if PORTUGUESE not in booklet.locales:
+            booklet.locales = [PORTUGUESE]
+            booklet.save()
+        Translation.objects.filter(booklet=booklet).delete()
+        TranslationFactory.create(booklet=booklet, validated=False)
+        pages = BookletPage.objects.filter(chapter__booklet=booklet).order_by("id")
+        return {"locale": PORTUGUESE, "sheet_id": pages[0].page_id}
+
+
+def _unit(company: Company) -> dict[str, Any]:
+    return {**_sheet(company), "unit": "title"}
+
+
+def _read(company: Company) -> dict[str, Any]:
+    """What the title says in French, and the translation that is there."""
+    with act_as_platform():
+        booklet = Booklet.objects.get(id=company.id)
+        pages = BookletPage.objects.filter(chapter__booklet=booklet).order_by("id")
+        sheet = selectors.get_sheet(booklet=booklet, owner_id=pages[0].page_id)
+        return {"revision": 1, "source_version": sheet.units[0].version}
+
+
+def _words(company: Company) -> dict[str, Any]:
+    return {"text": "Boas-vindas a todos", **_read(company)}
+
+
+def _titles(company: Company) -> dict[str, Any]:
+    return {"units": [{"unit": "title", **_read(company)}]}
+
+
+TRANSLATION_ROWS = {
+    "get_translation_grid": of_booklet(READERS),
+    "get_translated_sheet": of_booklet(READERS, child=_sheet),
+    "write_translation": of_booklet(TRANSLATORS, child=_unit, while_switched=True, body_of=_words),
+    "validate_translations": of_booklet(
+        TRANSLATORS, child=_sheet, while_switched=True, body_of=_titles
+    ),
+}

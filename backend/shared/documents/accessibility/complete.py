@@ -6,13 +6,20 @@ from shared.documents.content import Block, written_text
 from shared.documents.spaces import is_blank
 
 FEWEST_ANSWERS = 2
+MOST_QUESTIONS = 3  # more on one page is an examination
 
 
 def check_complete(blocks: list[Block]) -> Iterator[Finding]:
-    """A block holds what it is for: an empty one is fine while somebody writes, and a gap for readers."""
+    """A block holds what it is for: an empty one is fine while somebody writes, and a gap for readers.
+
+    A page asks three questions at most.
+    """
     for block in blocks:
         if fault := _fault_of(block):
             yield Finding(fault, block["id"])
+    questions = [block for block in blocks if block["type"] == "question"]
+    for block in questions[MOST_QUESTIONS:]:
+        yield Finding("questionTooMany", block["id"])
 
 
 def has_medium(block: Block) -> bool:

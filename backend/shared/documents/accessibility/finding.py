@@ -5,7 +5,7 @@ Fault = Literal[
     "image", "map", "headingSkipped", "headingEmpty", "linkVague", "linkAddress", "linkEmpty",
     "buttonEmpty", "buttonNowhere", "buttonVague", "accordionUntitled", "tableHeader",
     "tableHeaderEmpty", "videoTranscript", "audioTranscript", "foreign", "mediaMissing",
-    "questionUnfinished", "tableEmpty",
+    "questionUnfinished", "questionTooMany", "tableEmpty",
 ]  # fmt: skip
 
 # With these, somebody meets nothing at all: no name to press, no word of what is said, a block nobody filled. The
@@ -21,6 +21,7 @@ BLOCKING: frozenset[Fault] = frozenset(
         "audioTranscript",
         "mediaMissing",
         "questionUnfinished",
+        "questionTooMany",
         "tableEmpty",
     }
 )

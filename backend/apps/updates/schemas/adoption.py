@@ -1,0 +1,64 @@
+"""What a library is told of its releases: numbers alone."""
+
+from datetime import date, datetime
+from uuid import UUID
+
+from ninja import Schema
+
+from apps.library.models import ReleaseReason, UpdatePolicy
+
+
+class RolloutOut(Schema):
+    number: int
+    reason: ReleaseReason
+    note: str
+    reference: str
+    effective_on: date | None
+    policy: UpdatePolicy
+    released_at: datetime
+    started_at: datetime
+    finished_at: datetime | None  # it has reached every booklet
+
+
+class RolloutList(Schema):
+    items: list[RolloutOut]
+
+
+class AdoptionNumbers(Schema):
+    updated: int
+    to_review: int
+    conflicts: int
+    refused: int
+    detached: int
+    behind: int
+
+
+class AdoptionLine(AdoptionNumbers):
+    company: UUID
+    company_name: str
+    last_on: date | None  # when one was updated last
+
+
+class AdoptionOut(Schema):
+    release: RolloutOut
+    totals: AdoptionNumbers
+    companies: int
+    companies_to_review: int
+    by_day: dict[str, int]  # how many were updated on each
+    median_days: int | None
+    items: list[AdoptionLine]
+    next: str | None
+
+
+class ReleasePreviewIn(Schema):
+    """With the chapter's own policy, unless told."""
+
+    update_policy: UpdatePolicy | None = None
+
+
+class ReleasePreviewOut(Schema):
+    booklets: int
+    updated: int
+    to_review: int
+    detached: int
+    closed: int  # archived, or in the trash

@@ -1,0 +1,56 @@
+import { api, unwrap } from '@livretier/api';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import type { UpdatePolicy } from '../types';
+
+const adoptionKey = (id: string) => ['library', 'chapters', 'adoption', id] as const;
+const perPage = 25;
+
+/** The releases of a chapter that set out for booklets, the newest first. */
+export const rolloutsQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...adoptionKey(id), 'rollouts'],
+    queryFn: () =>
+      unwrap(api.GET('/api/library/chapters/{chapter_id}/rollouts', { params: { path: { chapter_id: id } } }), {
+        quiet: true,
+      }),
+  });
+
+/** How far one of them has come, by company; the former page stays until this one is here. */
+export const useAdoption = (id: string, number: number, cursor: string | undefined) =>
+  useQuery({
+    queryKey: [...adoptionKey(id), number, cursor ?? null],
+    queryFn: () =>
+      unwrap(
+        api.GET('/api/library/chapters/{chapter_id}/rollouts/{number}/adoption', {
+          params: { path: { chapter_id: id, number }, query: { cursor: cursor ?? null, limit: perPage } },
+        }),
+        { quiet: true },
+      ),
+    placeholderData: keepPreviousData,
+  });
+
+/** The same of every company, for spreadsheets. */
+export const fetchAdoption = (id: string, number: number): Promise<Blob> =>
+  unwrap(
+    api.GET('/api/library/chapters/{chapter_id}/rollouts/{number}/adoption/export', {
+      params: { path: { chapter_id: id, number } },
+      parseAs: 'blob',
+    }),
+    { quiet: true },
+  );
+
+/** What releasing the draft would do in booklets: others write in them meanwhile, so it is asked each time. */
+export const releasePreviewQuery = (id: string, policy: UpdatePolicy) =>
+  queryOptions({
+    queryKey: [...adoptionKey(id), 'preview', policy],
+    queryFn: () =>
+      unwrap(
+        api.POST('/api/library/chapters/{chapter_id}/release-preview', {
+          params: { path: { chapter_id: id } },
+          body: { update_policy: policy },
+        }),
+        { quiet: true },
+      ),
+    staleTime: 0,
+    gcTime: 0,
+  });

@@ -1,0 +1,55 @@
+import { FieldGroup, FormDialog, TextArea } from '@livretier/ui';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '@/shared/text/useErrorText';
+
+const [shortest, longest] = [20, 500];
+
+type Props = {
+  title: string;
+  accept: string;
+  busy: boolean;
+  error: Error | null;
+  /** What it is about, where there is something to choose. */
+  children?: ReactNode;
+  /** Nothing is chosen to refuse. */
+  isNothing?: boolean;
+  onRefuse: (reason: string) => void;
+  onClose: () => void;
+};
+
+/** Why what the library proposes is not taken; it is kept in the journal. */
+export const RefuseDialog = ({ title, accept, busy, error, children, isNothing, onRefuse, onClose }: Props) => {
+  const { t } = useTranslation(['updates', 'common']);
+  const errorText = useErrorText();
+  const [reason, setReason] = useState('');
+  const [refused, setRefused] = useState(false);
+  const isShort = reason.trim().length < shortest;
+  const submit = () => {
+    setRefused(true);
+    if (!(isShort || isNothing || busy)) onRefuse(reason.trim());
+  };
+  const failure = refused && isNothing ? t('many.nothing') : error ? errorText(error) : undefined;
+  return (
+    <FormDialog
+      {...{ title, accept, busy, failure }}
+      reject={t('common:labels.cancel')}
+      onClose={onClose}
+      onSubmit={submit}
+    >
+      <FieldGroup>
+        <p>{t('refuse.text')}</p>
+        {children}
+        <TextArea
+          label={t('refuse.reason')}
+          hint={t('refuse.hint')}
+          limit={longest}
+          value={reason}
+          error={refused && isShort ? t('refuse.short') : undefined}
+          onChange={({ currentTarget }) => setReason(currentTarget.value)}
+          data-autofocus
+        />
+      </FieldGroup>
+    </FormDialog>
+  );
+};

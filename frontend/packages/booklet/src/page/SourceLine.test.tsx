@@ -20,7 +20,7 @@ const quoting = (official: OfficialText | null): BookletContent => ({
 const show = (official: OfficialText | null) =>
   render(<BookletView content={quoting(official)} place={{ screen: 'page', page: 'mains' }} />);
 
-const doubt = /n’a pas encore été comparé mot à mot/;
+const doubt = /^Texte à vérifier\. Source/;
 
 afterEach(cleanup);
 
@@ -30,6 +30,13 @@ describe('an official text', () => {
 
     expect(screen.getByRole('link', { name: toCollate.source })).toHaveProperty('href', toCollate.link);
     expect(screen.getByText(doubt)).toBeVisible();
+  });
+
+  it('stands in an annexe, and says what of it is not joined yet', () => {
+    show({ ...toCollate, to_join: 'article 222-33, III' });
+
+    expect(screen.getByText(/Pas encore joint, à lire à la source\s: article 222-33, III/)).toBeVisible();
+    expect(screen.getByText(/^Annexe · /)).toBeVisible();
   });
 
   it('keeps its source once somebody has collated it, and no doubt', () => {

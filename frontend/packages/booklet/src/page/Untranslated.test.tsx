@@ -7,7 +7,7 @@ import { booklet } from '../samples/booklet';
 const show = (locale: string) => {
   const edition: Edition = {
     ...{ locale, reference: 'fr-FR', version: { number: '1.0', date: '2027-03-16' } },
-    offers: { offline: false, pdf: false },
+    offers: { offline: false, pdf: false, questions: false },
   };
   render(<BookletView content={{ ...booklet, edition }} place={{ screen: 'page', page: 'mains' }} />);
   const page = booklet.chapters.flatMap(({ pages }) => pages).find(({ id }) => id === 'mains');

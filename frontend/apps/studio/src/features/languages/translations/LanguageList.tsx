@@ -3,7 +3,9 @@ import { IconPlus } from '@tabler/icons-react';
 import { createLink } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '@/shared/LinkButton';
+import { useLocale } from '@/shared/locale/useLocale';
 import { paths } from '@/shared/paths';
+import { wholeNumber } from '@/shared/text/numbers';
 import { Progress } from '../Progress';
 import type { Language } from '../types';
 import classes from './Translations.module.css';
@@ -15,6 +17,7 @@ type Props = { languages: readonly Language[]; current: string; mayAdd: boolean 
 /** The languages beside the texts, each with how far it is; French is the source. */
 export const LanguageList = ({ languages, current, mayAdd }: Props) => {
   const { t } = useTranslation('languages');
+  const locale = useLocale();
   return (
     <nav className={classes.languages} aria-label={t('title')}>
       {languages.map((language) => (
@@ -22,6 +25,7 @@ export const LanguageList = ({ languages, current, mayAdd }: Props) => {
           key={language.code}
           to={paths.translations}
           search={{ langue: language.code }}
+          className={classes.language}
           aria-current={language.code === current ? 'page' : undefined}
         >
           <span>
@@ -31,7 +35,7 @@ export const LanguageList = ({ languages, current, mayAdd }: Props) => {
             </small>
           </span>
           {language.standing === 'reference' ? (
-            <small>{t('source', { count: language.texts })}</small>
+            <small>{t('source', { count: language.texts, number: wholeNumber(language.texts, locale) })}</small>
           ) : (
             <Progress language={language} />
           )}

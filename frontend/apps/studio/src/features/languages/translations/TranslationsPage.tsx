@@ -10,6 +10,7 @@ import { wholeNumber } from '@/shared/text/numbers';
 import { usePageTitle } from '@/shared/text/usePageTitle';
 import { useLanguages } from '../api/languages';
 import { type MessageQuery, useMessages } from '../api/messages';
+import { ExchangeButtons } from '../exchange/ExchangeButtons';
 import type { TranslationsSearch } from '../languagesSearch';
 import type { Language } from '../types';
 import { LanguageList } from './LanguageList';
@@ -120,13 +121,18 @@ const chosenOf = (languages: readonly Language[], code: string | undefined) =>
 
 const Translations = () => {
   const { t } = useTranslation('languages');
-  const { langue } = route.useSearch();
+  const search = route.useSearch();
+  const { langue } = search;
   const languages = useLanguages();
   const lead = useLead();
   const kept = languages.data?.items.filter(({ standing, code }) => standing !== 'retired' || code === langue) ?? [];
   const language = chosenOf(kept, langue);
   return (
-    <Page title={language?.label ?? t('translations')} lead={language && lead(language)}>
+    <Page
+      title={language?.label ?? t('translations')}
+      lead={language && lead(language)}
+      actions={language && <ExchangeButtons key={language.code} language={language} search={search} />}
+    >
       <QueryView query={languages}>
         {({ abilities }) =>
           language && (

@@ -1,0 +1,20 @@
+"""What can be done with translations."""
+
+from apps.translations.services._rules import SourceChangedMeanwhile, TranslationChangedMeanwhile
+from apps.translations.services.count_shares import count_shares, enqueue_counting
+from apps.translations.services.erase_user_traces import erase_user_traces
+from apps.translations.services.forget_translations import forget_translations
+from apps.translations.services.validate_units import NothingToValidate, validate_units
+from apps.translations.services.write_unit import write_unit
+
+__all__ = [
+    "NothingToValidate",
+    "SourceChangedMeanwhile",
+    "TranslationChangedMeanwhile",
+    "count_shares",
+    "enqueue_counting",
+    "erase_user_traces",
+    "forget_translations",
+    "validate_units",
+    "write_unit",
+]

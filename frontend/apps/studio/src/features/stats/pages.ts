@@ -1,0 +1,1 @@
+export { statsSearch } from './statsSearch';

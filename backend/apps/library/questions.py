@@ -1,4 +1,4 @@
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from uuid import UUID
 
@@ -20,3 +20,19 @@ class UsageOfChapters(Question[Mapping[UUID, ChapterUsage]]):
 
     actor: Actor
     chapter_ids: Collection[UUID]
+
+
+@dataclass(frozen=True, slots=True)
+class TakingBooklet:
+    """A booklet that took a chapter over, to whoever may open it."""
+
+    id: UUID
+    name: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BookletsOfChapter(Question[Sequence[TakingBooklet]]):
+    """Which booklets of the actor's company took this chapter over? The library's editors are told none."""
+
+    actor: Actor
+    chapter_id: UUID

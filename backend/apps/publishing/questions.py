@@ -10,6 +10,7 @@ class Offers:
 
     pdf: bool = True
     offline: bool = True
+    questions: bool = True
     indexed: bool = True  # what search engines are told besides is the server's to say
 
 

@@ -1,0 +1,1 @@
+"""What is asked and told of questions of readers."""

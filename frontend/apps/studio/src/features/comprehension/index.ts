@@ -1,0 +1,3 @@
+export { openQuestionsQuery } from './api';
+export { QuestionsView } from './QuestionsView';
+export type { QuestionsSearch } from './questionsSearch';

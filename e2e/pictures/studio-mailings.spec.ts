@@ -33,7 +33,9 @@ test('the mailings of a booklet', async ({ page }) => {
   await show(page, `${at}/${mailing('draft')}?livret=${id}`);
   await picture(page, '62-mailing-2-message', looks);
 
-  await show(page, `${at}/${mailing('paused')}?livret=${id}`);
+  const underWay = mailing('sending');
+  await send(page, 'POST', `/api/booklets/${id}/mailings/${underWay}/pause`);
+  await show(page, `${at}/${underWay}?livret=${id}`);
   await picture(page, '63-mailing-1-paused', looks);
   await show(page, `${at}/${mailing('scheduled')}?livret=${id}`);
   await picture(page, '63-mailing-2-scheduled', looks);

@@ -14,6 +14,12 @@ def freeze(*, campaign_id: str, after: str | None = None) -> None:
     )
 
 
+@handles("emailing.render_anew", gives_up=False)
+def render_anew(*, campaign_id: str) -> None:
+    """What a mailing froze, without the name of somebody who is forgotten."""
+    services.render_anew(campaign_id=UUID(campaign_id), now=timezone.now())
+
+
 @handles("emailing.test")
 def send_test(*, campaign_id: str, user_id: str, test_id: str) -> None:
     """A mailing to the one who asks how it looks."""
@@ -78,6 +84,14 @@ def start(*, campaign_id: str) -> None:
 def uncertain(*, campaign_id: str) -> None:
     """Messages of which the provider has said nothing for a quarter of an hour."""
     services.ask_about_uncertain(campaign_id=UUID(campaign_id), now=timezone.now())
+
+
+@handles("emailing.note_click")
+def note_click(*, participation_id: str, message: str) -> None:
+    """Somebody came by the link of a message."""
+    services.note_click(
+        participation_id=UUID(participation_id), message=message, now=timezone.now()
+    )
 
 
 @handles("emailing.run_routine")

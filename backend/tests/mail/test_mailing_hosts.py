@@ -14,9 +14,7 @@ from pytest_django import Settings
 from apps.companies.factories import HostFactory, MembershipFactory
 from apps.emailing.tests.acting import a_tested_mailing
 from apps.emailing.tests.campaigns import a_booklet_of, participants, send_all
-from apps.emailing.tests.plain_mail import plain_mail
 from apps.emailing.unsubscribing import unsubscribe_token
-from apps.publishing import services as publishing
 from tests.figures import Figures
 from tests.mail.test_hosts import ADDRESS, EVIL, STORED, VARIANTS
 
@@ -59,12 +57,8 @@ def _words(node: Any) -> Iterator[Any]:
 
 
 def test_no_message_of_a_mailing_leads_elsewhere(
-    spooled: Any,
-    run_jobs: Callable[[], None],
-    settings: Settings,
-    monkeypatch: pytest.MonkeyPatch,
+    spooled: Any, run_jobs: Callable[[], None], settings: Settings
 ):
-    monkeypatch.setattr(publishing, "render_mail", plain_mail)  # a process each, of the same words
     booklet = a_booklet_of(len(VARIANTS))
     HostFactory.create(hostname=STORED, company=booklet.company)
     admin = MembershipFactory.create(company=booklet.company).user

@@ -27,6 +27,7 @@ WHOLE = LAUNCHES >= 200 and ROUNDS >= 20
 PEOPLE = 2
 
 
+@pytest.mark.timeout(3600)
 def test_no_launch_promises_more_than_the_month_has():
     overshoot = [_overshoot() for _ in range(ROUNDS)]
 

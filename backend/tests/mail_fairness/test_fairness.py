@@ -12,13 +12,11 @@ from django.utils import timezone
 from apps.emailing.factories import CampaignFactory
 from apps.emailing.models import Campaign, CampaignState, Delivery
 from apps.emailing.services import launch_campaign
-from apps.participation.models import Participation
-from apps.people.models import Person
 from apps.reading.factories import published_booklet
 from shared.tenancy import act_as_platform
 from shared.tenancy.scope import act_as_company
 from tests.figures import FOLDER, KEPT, Figures
-from tests.mail_kills.people import participation_of, person_of
+from tests.mail_kills.people import add_participants
 from tests.processes import Process
 
 FEW = int(os.environ.get("FEW", "20"))
@@ -29,7 +27,6 @@ LONG = MANY >= 100_000  # what is shorter is half noise of the machine
 MOST_TIMES = 2.0
 SINK_PORT, SPOOL_PORT = 18842, 18843
 PATIENCE = 60.0
-AT_ONCE = 20_000
 
 RunJobs = Callable[[], None]
 
@@ -126,12 +123,7 @@ def _campaign_of(people: int) -> Campaign:
         booklet = published_booklet()
         booklet.company.mails_per_month = 10 * people
         booklet.company.save()
-        for first in range(0, people, AT_ONCE):  # a million of them at once would fill the memory
-            numbers = range(first, min(first + AT_ONCE, people))
-            persons = [person_of(booklet, number) for number in numbers]
-            Person.objects.bulk_create(persons, batch_size=2000)
-            rows = [participation_of(booklet, person) for person in persons]
-            Participation.objects.bulk_create(rows, batch_size=2000)
+        add_participants(booklet, people)
         campaign: Campaign = CampaignFactory.create(booklet=booklet)
         return campaign
 

@@ -12,11 +12,14 @@ from apps.emailing.schemas.deliveries import (
     DeliveriesIn,
     DeliveriesQuery,
     DeliveriesWanted,
+    PersonMessages,
     ResolutionIn,
 )
-from apps.emailing.schemas.describe import describe_deliveries, describe_mailing
+from apps.emailing.schemas.describe import describe_deliveries, describe_mailing, describe_messages
 from apps.emailing.schemas.mailings import Mailing
 from apps.emailing.selectors import DeliveryFilter
+from apps.participation import selectors as participants
+from shared.http.paging import PageQuery
 from shared.http.request import Request
 
 router = Router(tags=["emailing"])
@@ -39,6 +42,19 @@ def list_deliveries(
         limit=wanted.limit,
     )
     return {"items": describe_deliveries(found.items), "next": found.next}
+
+
+@router.get(
+    "/booklets/{booklet_id}/participants/{participant_id}/messages", response=PersonMessages
+)
+def list_messages_of_participant(
+    request: Request, booklet_id: UUID, participant_id: UUID, wanted: Query[PageQuery]
+) -> dict[str, Any]:
+    """What was written to one participant by the mailings of the booklet, the newest first."""
+    booklet = selectors.get_mailings_booklet(actor=request.actor, booklet_id=booklet_id)
+    one = participants.get_participant(booklet=booklet, participant_id=participant_id)
+    found = selectors.list_messages(participation=one, cursor=wanted.cursor, limit=wanted.limit)
+    return {"items": describe_messages(found.items), "next": found.next}
 
 
 @router.get(f"{DELIVERIES}/export", openapi_extra={"responses": CSV})

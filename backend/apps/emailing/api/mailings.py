@@ -32,7 +32,11 @@ def list_mailings(
     """Of a booklet, newest first."""
     booklet = selectors.get_mailings_booklet(actor=request.actor, booklet_id=booklet_id)
     found = selectors.list_mailings(
-        booklet=booklet, state=wanted.state, cursor=wanted.cursor, limit=wanted.limit
+        booklet=booklet,
+        state=wanted.state,
+        search=wanted.search,
+        cursor=wanted.cursor,
+        limit=wanted.limit,
     )
     return {"items": describe_lines(found.items), "next": found.next}
 
@@ -90,7 +94,12 @@ def create_mailing(request: Request, booklet_id: UUID, body: NewMailing) -> Stat
     """A draft with words in it."""
     now = timezone.now()
     campaign = services.create_mailing(
-        actor=request.actor, booklet_id=booklet_id, nature=body.nature, name=body.name, now=now
+        actor=request.actor,
+        booklet_id=booklet_id,
+        nature=body.nature,
+        name=body.name,
+        audience=body.audience.stored(),
+        now=now,
     )
     return Status(201, describe_mailing(campaign, now=now))
 

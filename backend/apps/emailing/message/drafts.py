@@ -22,7 +22,7 @@ _FRENCH: dict[str, Draft] = {
         ("Une question ? Répondez simplement à ce message.",),
     ),
     Nature.REMINDER: (
-        "Rappel : « {booklet} » attend votre lecture",
+        "{first_name}, « {booklet} » attend votre lecture",
         (
             "Bonjour {first_name},",
             "Il vous reste à lire « {booklet} » et à en accuser réception.",
@@ -32,7 +32,7 @@ _FRENCH: dict[str, Draft] = {
         ("Si vous venez de le faire, ne tenez pas compte de ce message.",),
     ),
     Nature.UPDATE: (
-        "« {booklet} » a changé : des pages à relire",
+        "{first_name}, des pages de « {booklet} » sont à relire",
         (
             "Bonjour {first_name},",
             "« {booklet} » a été mis à jour. À relire : {pages_to_read}.",
@@ -42,7 +42,7 @@ _FRENCH: dict[str, Draft] = {
         ("Une question ? Répondez simplement à ce message.",),
     ),
     Nature.INFORMATION: (
-        "« {booklet} » : une information pour vous",
+        "{first_name}, une information sur « {booklet} »",
         (
             "Bonjour {first_name},",
             "« {booklet} » reste à votre disposition : vous pouvez le consulter à tout moment, sur un ordinateur ou un téléphone.",
@@ -64,7 +64,7 @@ _ENGLISH: dict[str, Draft] = {
         ("Any questions? Simply reply to this message.",),
     ),
     Nature.REMINDER: (
-        "Reminder: “{booklet}” is waiting for you",
+        "{first_name}, “{booklet}” is waiting for you",
         (
             "Hello {first_name},",
             "You still have to read “{booklet}” and confirm that you have received it.",
@@ -74,7 +74,7 @@ _ENGLISH: dict[str, Draft] = {
         ("If you have just done so, please ignore this message.",),
     ),
     Nature.UPDATE: (
-        "“{booklet}” has changed: pages to read again",
+        "{first_name}, pages of “{booklet}” are to be read again",
         (
             "Hello {first_name},",
             "“{booklet}” has been updated. To read again: {pages_to_read}.",
@@ -84,7 +84,7 @@ _ENGLISH: dict[str, Draft] = {
         ("Any questions? Simply reply to this message.",),
     ),
     Nature.INFORMATION: (
-        "“{booklet}”: some information for you",
+        "{first_name}, some information about “{booklet}”",
         (
             "Hello {first_name},",
             "“{booklet}” remains available to you: you can read it at any time, on a computer or a phone.",
@@ -106,7 +106,7 @@ _SPANISH: dict[str, Draft] = {
         ("¿Tiene alguna pregunta? Responda simplemente a este mensaje.",),
     ),
     Nature.REMINDER: (
-        "Recordatorio: «{booklet}» espera su lectura",
+        "{first_name}, «{booklet}» espera su lectura",
         (
             "Hola, {first_name}:",
             "Todavía tiene que leer «{booklet}» y confirmar su recepción.",
@@ -116,7 +116,7 @@ _SPANISH: dict[str, Draft] = {
         ("Si acaba de hacerlo, no tenga en cuenta este mensaje.",),
     ),
     Nature.UPDATE: (
-        "«{booklet}» ha cambiado: páginas por releer",
+        "{first_name}, tiene páginas de «{booklet}» por releer",
         (
             "Hola, {first_name}:",
             "«{booklet}» se ha actualizado. Debe releer: {pages_to_read}.",
@@ -126,7 +126,7 @@ _SPANISH: dict[str, Draft] = {
         ("¿Tiene alguna pregunta? Responda simplemente a este mensaje.",),
     ),
     Nature.INFORMATION: (
-        "«{booklet}»: una información para usted",
+        "{first_name}, una información sobre «{booklet}»",
         (
             "Hola, {first_name}:",
             "«{booklet}» sigue a su disposición: puede consultarlo en cualquier momento, en un ordenador o un teléfono.",
@@ -148,7 +148,7 @@ _PORTUGUESE: dict[str, Draft] = {
         ("Tem alguma pergunta? Responda simplesmente a esta mensagem.",),
     ),
     Nature.REMINDER: (
-        "Lembrete: «{booklet}» aguarda a sua leitura",
+        "{first_name}, «{booklet}» aguarda a sua leitura",
         (
             "Olá, {first_name}:",
             "Ainda tem de ler «{booklet}» e confirmar a sua receção.",
@@ -158,7 +158,7 @@ _PORTUGUESE: dict[str, Draft] = {
         ("Se acabou de o fazer, ignore esta mensagem.",),
     ),
     Nature.UPDATE: (
-        "«{booklet}» mudou: páginas para reler",
+        "{first_name}, tem páginas de «{booklet}» para reler",
         (
             "Olá, {first_name}:",
             "«{booklet}» foi atualizado. A reler: {pages_to_read}.",
@@ -168,7 +168,7 @@ _PORTUGUESE: dict[str, Draft] = {
         ("Tem alguma pergunta? Responda simplesmente a esta mensagem.",),
     ),
     Nature.INFORMATION: (
-        "«{booklet}»: uma informação para si",
+        "{first_name}, uma informação sobre «{booklet}»",
         (
             "Olá, {first_name}:",
             "«{booklet}» continua ao seu dispor: pode consultá-lo a qualquer momento, num computador ou num telefone.",

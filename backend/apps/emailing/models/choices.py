@@ -63,6 +63,7 @@ class LeftOut(models.TextChoices):
     LEFT = "left"
     EXCLUDED = "excluded"
     ACKNOWLEDGED = "acknowledged"
+    REMINDERS_OFF = "reminders_off"  # of the booklet's calendar
     NOTHING_TO_REREAD = "nothing_to_reread"
     NO_ADDRESS = "no_address"
     ADDRESS_REFUSED = "address_refused"

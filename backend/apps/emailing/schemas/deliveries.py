@@ -5,7 +5,7 @@ from uuid import UUID
 
 from ninja import Field, Schema
 
-from apps.emailing.models import DeliveryState
+from apps.emailing.models import DeliveryState, Nature
 from apps.participation.schemas.participants import Ids
 from apps.people.models import Signer
 from shared.http.paging import PageQuery
@@ -48,6 +48,26 @@ class DeliveryLine(Schema):
 
 class Deliveries(Schema):
     items: list[DeliveryLine]
+    next: str | None
+
+
+class PersonMessage(Schema):
+    """A message to one participant, of whichever mailing."""
+
+    id: UUID
+    mailing: UUID
+    name: str  # of the mailing
+    nature: Nature
+    by_itself: bool  # by the calendar of the booklet, or as a newcomer
+    signer: Signer
+    state: DeliveryState
+    answer: str  # of a server that did not take it
+    at: datetime  # when it left, or was to
+    clicked_on: date | None
+
+
+class PersonMessages(Schema):
+    items: list[PersonMessage]
     next: str | None
 
 

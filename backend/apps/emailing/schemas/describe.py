@@ -5,7 +5,7 @@ from typing import Any
 from apps.booklets.models import Booklet
 from apps.emailing import policies, selectors
 from apps.emailing.message import content_sha256
-from apps.emailing.models import Campaign, Delivery
+from apps.emailing.models import Campaign, Delivery, MailingOrigin
 from apps.participation.models import Participation
 from apps.participation.selectors import count_participants
 from shared.actor import Actor
@@ -17,6 +17,7 @@ OWN = (
 COUNTED = (
     *("total", "excluded", "sent", "delivered", "failed", "bounced", "uncertain", "clicked"),
 )
+OF_MESSAGE = ("id", "signer", "state", "answer", "clicked_on")
 OF_DELIVERY = (
     *("id", "signer", "address", "locale", "state", "reason", "attempt", "sent_at", "answer"),
     *("delivered_at", "clicked_on"),
@@ -77,6 +78,21 @@ def describe_deliveries(deliveries: Iterable[Delivery]) -> list[dict[str, Any]]:
     return [
         {**_delivery(one, people.get(one.participation_id)), "has_address": one.id in reachable}
         for one in found
+    ]
+
+
+def describe_messages(deliveries: Iterable[Delivery]) -> list[dict[str, Any]]:
+    """Messages of one person, each with its mailing."""
+    return [
+        {
+            **{name: getattr(one, name) for name in OF_MESSAGE},
+            "mailing": one.campaign_id,
+            "name": one.campaign.name,
+            "nature": one.campaign.nature,
+            "by_itself": one.campaign.origin == MailingOrigin.AUTOMATIC and bool(one.campaign.day),
+            "at": one.sent_at or one.tried_at or one.created_at,
+        }
+        for one in deliveries
     ]
 
 

@@ -19,6 +19,7 @@ Name = Annotated[str, Field(min_length=1, max_length=150, pattern=PRINTED)]
 
 class MailingsQuery(PageQuery):
     state: CampaignState | None = None
+    search: str = Field("", max_length=100)  # in the name
 
 
 class MailingCounts(Schema):
@@ -94,6 +95,7 @@ class Mailing(MailingLine):
 class NewMailing(Schema):
     nature: Nature
     name: Name | None = None
+    audience: Audience = Audience()
 
 
 class MailingIn(Schema):

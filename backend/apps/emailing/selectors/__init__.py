@@ -19,6 +19,11 @@ from apps.emailing.selectors.mailings import (
     used_of_month,
 )
 from apps.emailing.selectors.managers import find_reply_to
+from apps.emailing.selectors.messages import (
+    list_messages,
+    messages_of_person,
+    suppressions_of_person,
+)
 from apps.emailing.selectors.pace import estimate_end, remaining
 from apps.emailing.selectors.readers import UNDONE_WITHIN, Reader, find_reader, unsubscriptions
 from apps.emailing.selectors.sender_domains import (
@@ -59,14 +64,17 @@ __all__ = [
     "last_invitation",
     "list_deliveries",
     "list_mailings",
+    "list_messages",
     "list_sender_domains",
     "list_suppressions",
     "may_lift",
+    "messages_of_person",
     "page_titles",
     "participants_of",
     "remaining",
     "sender_for",
     "shown_address",
+    "suppressions_of_person",
     "unsubscriptions",
     "used_of_month",
 ]

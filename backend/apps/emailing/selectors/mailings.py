@@ -17,6 +17,7 @@ from apps.emailing.models import (
 from shared import errors
 from shared.actor import Actor
 from shared.pagination import Page, paginate
+from shared.searching import folded, holding, words_of
 
 
 def get_mailings_booklet(*, actor: Actor, booklet_id: UUID) -> Booklet:
@@ -27,10 +28,13 @@ def get_mailings_booklet(*, actor: Actor, booklet_id: UUID) -> Booklet:
 
 
 def list_mailings(
-    *, booklet: Booklet, state: CampaignState | None, cursor: str | None, limit: int
+    *, booklet: Booklet, state: CampaignState | None, search: str, cursor: str | None, limit: int
 ) -> Page[Campaign]:
-    """Of a booklet, newest first."""
+    """Of a booklet, newest first: those in a state, and whose name holds each word, whatever its accents."""
     rows = _of(booklet).filter(state=state) if state else _of(booklet)
+    if search:
+        named = rows.annotate(folded_name=folded("name"))
+        rows = holding(named, words_of(search), column="folded_name")
     return paginate(rows, by=["-id"], cursor=cursor, limit=limit)
 
 

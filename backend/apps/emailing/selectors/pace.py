@@ -3,7 +3,7 @@ from typing import Final
 from zoneinfo import ZoneInfo
 
 from apps.emailing.calendar import closes_at, next_allowed
-from apps.emailing.models import Campaign, CampaignState
+from apps.emailing.models import Campaign, CampaignState, Waits
 
 USUAL: Final = 20.0  # messages a second, until a mailing has shown its own pace
 ENOUGH: Final = 100  # messages that show it
@@ -11,8 +11,14 @@ LONGEST: Final = timedelta(days=60)
 
 
 def estimate_end(*, campaign: Campaign, now: datetime) -> datetime | None:
-    """When the last message of a mailing that is being sent should have left; quiet hours are waited for."""
-    if campaign.state != CampaignState.SENDING or campaign.waits_for == "quota":
+    """When the last message of a mailing that is being sent should have left; quiet hours are waited for.
+
+    Nobody knows when the provider comes back, or the month has room.
+    """
+    if campaign.state != CampaignState.SENDING or campaign.waits_for in (
+        Waits.QUOTA,
+        Waits.PROVIDER,
+    ):
         return None
     zone = ZoneInfo(campaign.booklet.company.timezone)
     left = timedelta(seconds=remaining(campaign) / _pace(campaign, now))

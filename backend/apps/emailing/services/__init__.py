@@ -1,5 +1,6 @@
 """What can be done with mailings."""
 
+from apps.emailing.services._ids import short_id
 from apps.emailing.services._letters import Letters
 from apps.emailing.services.addresses import (
     AlreadyLifted,
@@ -67,6 +68,7 @@ from apps.emailing.services.mailings.update_mailing import BadMailing, update_ma
 from apps.emailing.services.mark_deliveries import Told, mark_deliveries
 from apps.emailing.services.propose_update import propose_update
 from apps.emailing.services.release_deliveries import release_deliveries, renew_leases
+from apps.emailing.services.render_anew import render_anew
 from apps.emailing.services.resolve_delivery import DeliveryIsCertain, resolve_delivery
 from apps.emailing.services.returns import (
     News,
@@ -76,6 +78,7 @@ from apps.emailing.services.returns import (
     forget_news,
     hear_feedback,
     hear_provider,
+    note_click,
     note_news,
     note_refusals,
     read_bounces,
@@ -157,6 +160,7 @@ __all__ = [
     "list_turns",
     "make_month",
     "mark_deliveries",
+    "note_click",
     "note_news",
     "note_refusals",
     "pause_mailing",
@@ -166,6 +170,7 @@ __all__ = [
     "recheck_sender_domain",
     "release_deliveries",
     "remove_sender_domain",
+    "render_anew",
     "renew_leases",
     "resolve_delivery",
     "resolve_uncertain",
@@ -176,6 +181,7 @@ __all__ = [
     "send_notice",
     "send_test",
     "set_reminders",
+    "short_id",
     "start_scheduled",
     "stop_campaign",
     "subscribe_again",

@@ -10,6 +10,7 @@ from django.utils import timezone
 from apps.emailing.feedback import bounce_address, bounce_key
 from apps.emailing.models import Campaign, Rendering
 from apps.emailing.rendering import Form
+from apps.emailing.services._ids import short_id
 from apps.emailing.services._person import Known, known_of
 from apps.emailing.services.claim_deliveries import Claimed
 from apps.emailing.unsubscribing import unsubscribe_token
@@ -77,16 +78,17 @@ def _returned_to(claimed: Claimed) -> str:
 
 
 def _own_words(campaign: Campaign, claimed: Claimed, known: Known) -> dict[str, str]:
+    link = link_token(
+        participation_id=claimed.participation_id,
+        epoch=claimed.link_epoch,
+        signer=claimed.signer,
+    )
     return known.values(
         first_name=claimed.first_name,
         due_on=claimed.due_on,
         locale=claimed.locale,
         pages=claimed.reread_pages,
-        link=link_token(
-            participation_id=claimed.participation_id,
-            epoch=claimed.link_epoch,
-            signer=claimed.signer,
-        ),
+        link=f"{link}?m={short_id(claimed.id)}",
         token=unsubscribe_token(
             company_id=campaign.company_id,
             participation_id=claimed.participation_id,

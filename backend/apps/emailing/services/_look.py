@@ -6,7 +6,7 @@ from uuid import UUID
 
 from apps.emailing.addresses import addresses_key
 from apps.emailing.calendar import REMINDERS_APART
-from apps.emailing.models import Campaign
+from apps.emailing.models import Campaign, MailingOrigin
 
 # Who acknowledges for the `person` today besides them, or in their place.
 _REPRESENTED = """(person.signs <> 'self' AND person.representative->>'name' <> ''
@@ -36,6 +36,7 @@ CASE
   WHEN p.id IS NULL OR p.has_left THEN 'left'
   WHEN p.excluded_at IS NOT NULL THEN 'excluded'
   WHEN %(nature)s = 'reminder' AND (p.state = 'acknowledged' OR {signed}) THEN 'acknowledged'
+  WHEN %(nature)s = 'reminder' AND %(by_calendar)s AND p.reminders_off THEN 'reminders_off'
   WHEN %(nature)s = 'update' AND p.state <> 'to_reread' THEN 'nothing_to_reread'
   WHEN {address} = '' THEN 'no_address'
   ELSE COALESCE(
@@ -86,6 +87,7 @@ def looking(campaign: Campaign, *, now: datetime) -> dict[str, Any]:
     """What the SQL has to be told."""
     return {
         **looking_at(campaign.company_id, campaign.nature, now=now),
+        "by_calendar": campaign.origin == MailingOrigin.AUTOMATIC,
         "campaign": campaign.id,
         "month": campaign.partition,
     }
@@ -96,6 +98,7 @@ def looking_at(company_id: UUID, nature: str, *, now: datetime) -> dict[str, Any
     return {
         "company": company_id,
         "nature": nature,
+        "by_calendar": False,
         "key": addresses_key(),
         "now": now,
         "apart": REMINDERS_APART,

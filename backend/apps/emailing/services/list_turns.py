@@ -3,11 +3,11 @@ from datetime import datetime
 from uuid import UUID
 from zoneinfo import ZoneInfo
 
-from django.db.models import F, Max, OuterRef, Q, Subquery
+from django.db.models import Exists, F, Max, OuterRef, Q, Subquery
 
 from apps.companies.models import CompanyStatus
 from apps.emailing.calendar import is_quiet
-from apps.emailing.models import Campaign, CampaignState, Waits
+from apps.emailing.models import Campaign, CampaignState, Delivery, Waits
 from apps.emailing.services._done import note_done
 from shared.tenancy.scope import act_as_company, act_as_platform
 
@@ -24,12 +24,22 @@ def list_turns(*, now: datetime, by_night: bool = False) -> list[Campaign]:
     return [one for one in campaigns if one.id not in quiet]
 
 
-def is_awaited(*, besides: UUID, since: datetime) -> bool:
-    """Whether another company has not had its turn since then: asked often, answered by an index."""
+def is_awaited(*, besides: UUID, since: datetime, now: datetime) -> bool:
+    """Whether another company has something to be claimed and had no turn since then: asked often, answered by indexes.
+
+    What is spread over its day takes its turn among the others only.
+    """
+    due = Delivery.objects.filter(
+        company_id=OuterRef("company_id"),
+        month=OuterRef("month"),
+        campaign_id=OuterRef("id"),
+        due_at__lte=now,
+    )
     with act_as_platform():
-        waiting = Campaign.objects.filter(state=CampaignState.SENDING)
+        waiting = Campaign.objects.filter(state=CampaignState.SENDING, spread=False)
         return (
             waiting.filter(Q(served_at=None) | Q(served_at__lt=since))
+            .filter(Q(watermark__lt=F("total")) | Exists(due))
             .exclude(company_id=besides)
             .exclude(waits_for__in=[Waits.QUOTA, Waits.QUIET])
             .exists()

@@ -1,8 +1,9 @@
 import time
-from collections import Counter, defaultdict
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from math import inf
 from uuid import UUID
 
 from django.db import Error
@@ -24,6 +25,8 @@ from shared.tenancy.scope import act_as_company
 GROUP = 50
 WINDOW = 4 * GROUP  # of a company, handed over and not yet answered
 MOST_ON_THEIR_WAY = 4 * WINDOW
+LOOKED_EVERY = 0.1  # seconds, for companies that wait
+MARKED_WITHIN = 1.0  # seconds after an answer, however few came with it
 RENEWED_AFTER = 15.0
 REST_SECONDS = 5.0  # while the provider takes no mail
 
@@ -35,6 +38,15 @@ class Held:
     campaign: Campaign
     claimed: Claimed
     reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """What the spool said of a campaign, not yet written down."""
+
+    campaign: Campaign
+    since: float
+    told: list[Told]
 
 
 class Sender:
@@ -50,8 +62,9 @@ class Sender:
         self._claimed: dict[UUID, Held] = {}  # until their answer is written down
         self._held: dict[str, Held] = {}
         self._on_their_way: Counter[UUID] = Counter()  # of each company
-        self._heard: defaultdict[UUID, list[Told]] = defaultdict(list)
-        self._rests_until = 0.0
+        self._heard: dict[UUID, Heard] = {}
+        self._rests_until = self._looks_at = 0.0
+        self._looked_at = clock()
 
     def step(self) -> bool:
         """Some messages of the campaign whose turn it is; whether there was anything to do."""
@@ -73,13 +86,12 @@ class Sender:
     def _step(self) -> bool:
         if self._client is None:
             self._client = SpoolClient()
-        since = self._clock()
         claimed = self._claim()
         for campaign, group in claimed:
-            self._serve_others(campaign, since)
-            while self._is_full(campaign):
+            self._serve_others(campaign)
+            while self._room_of(campaign) < GROUP:
                 self._hear()
-                self._serve_others(campaign, since)
+                self._serve_others(campaign)
             self._hand_over(campaign, group)
         if claimed:
             return True
@@ -89,22 +101,23 @@ class Sender:
         self._mark_all()
         return False
 
-    def _serve_others(self, campaign: Campaign, since: datetime) -> None:
-        """Whoever came meanwhile does not wait until this turn ends."""
-        if not is_awaited(besides=campaign.company_id, since=since):
+    def _serve_others(self, campaign: Campaign) -> None:
+        """Whoever waits beside has as much on its way as there is room for: the spool serves them in turn."""
+        if time.monotonic() < self._looks_at:
             return
-        for other, group in self._claim(most=GROUP, besides=campaign.company_id):
-            while self._is_full(other):
-                self._hear()
-            self._hand_over(other, group)
+        self._looks_at = time.monotonic() + LOOKED_EVERY
+        since, self._looked_at = self._looked_at, self._clock()
+        if is_awaited(besides=campaign.company_id, since=since, now=self._looked_at):
+            for other, group in self._claim(besides=campaign.company_id):
+                self._hand_over(other, group)
 
-    def _claim(
-        self, *, most: int = MOST, besides: UUID | None = None
-    ) -> list[tuple[Campaign, Sequence[Claimed]]]:
+    def _claim(self, *, besides: UUID | None = None) -> list[tuple[Campaign, Sequence[Claimed]]]:
+        """Some of the campaign whose turn it is; besides a company, only as many as go at once."""
         if time.monotonic() < self._rests_until:
             return []
         for campaign in list_turns(now=self._clock(), by_night=self._by_night):
-            if campaign.company_id == besides:
+            most = MOST if besides is None else self._room_of(campaign) // GROUP * GROUP
+            if campaign.company_id == besides or most < GROUP:
                 continue
             claimed = claim_deliveries(
                 campaign=campaign, worker=self.worker, now=self._clock(), most=most
@@ -133,11 +146,10 @@ class Sender:
                 messages.append(message)
         self._client.hand_over(messages)
 
-    def _is_full(self, campaign: Campaign) -> bool:
+    def _room_of(self, campaign: Campaign) -> int:
         """A few of each company are on their way at once: none waits for the answers of another's."""
-        return (
-            self._on_their_way[campaign.company_id] > WINDOW - GROUP
-            or len(self._held) > MOST_ON_THEIR_WAY - GROUP
+        return min(
+            WINDOW - self._on_their_way[campaign.company_id], MOST_ON_THEIR_WAY - len(self._held)
         )
 
     def _message(self, held: Held) -> Message | None:
@@ -170,26 +182,30 @@ class Sender:
         if not self._held:
             self._on_their_way.clear()
             self._mark_all()
+        else:
+            self._mark_all(until=time.monotonic() - MARKED_WITHIN)
 
     def _note(self, held: Held, answer: Answer) -> None:
         if answer.outcome is Outcome.AWAY:
             self._rests_until = time.monotonic() + REST_SECONDS
-        told = self._heard[held.campaign.id]
-        told.append(Told(held.claimed.id, answer, held.reason))
-        if len(told) >= GROUP:
-            self._mark(held.campaign)
+        new = Heard(held.campaign, time.monotonic(), [])
+        heard = self._heard.setdefault(held.campaign.id, new)
+        heard.told.append(Told(held.claimed.id, answer, held.reason))
+        if len(heard.told) >= GROUP:
+            self._mark(heard)
 
-    def _mark_all(self) -> None:
-        campaigns = {one.campaign.id: one.campaign for one in self._claimed.values()}
-        for campaign_id in [one for one, told in self._heard.items() if told]:
-            self._mark(campaigns[campaign_id])
+    def _mark_all(self, *, until: float = inf) -> None:
+        """Those of whom something was heard by then."""
+        for heard in [one for one in self._heard.values() if one.since <= until]:
+            self._mark(heard)
 
-    def _mark(self, campaign: Campaign) -> None:
-        told = self._heard[campaign.id]
-        mark_deliveries(campaign=campaign, told=told, worker=self.worker, now=self._clock())
-        for one in told:
+    def _mark(self, heard: Heard) -> None:
+        mark_deliveries(
+            campaign=heard.campaign, told=heard.told, worker=self.worker, now=self._clock()
+        )
+        for one in heard.told:
             self._claimed.pop(one.id, None)
-        del self._heard[campaign.id]
+        del self._heard[heard.campaign.id]
 
     def _lose(self) -> None:
         """The spool or PostgreSQL left: whatever is not written down is asked for anew."""

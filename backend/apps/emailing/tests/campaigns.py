@@ -46,7 +46,11 @@ def states(campaign: Campaign) -> list[str]:
 
 
 def participants(campaign: Campaign) -> list[Participation]:
-    rows = Participation.objects.filter(booklet=campaign.booklet).select_related("person")
+    return participants_of(campaign.booklet)
+
+
+def participants_of(booklet: Booklet) -> list[Participation]:
+    rows = Participation.objects.filter(booklet=booklet).select_related("person")
     return list(rows.order_by("person_id"))
 
 

@@ -39,6 +39,7 @@ def test_waits_for_the_morning():
 def test_says_nothing_of_what_does_not_go_on():
     assert end(100, state=CampaignState.PAUSED) is None
     assert end(100, waits_for=Waits.QUOTA) is None
+    assert end(100, waits_for=Waits.PROVIDER) is None
 
 
 def test_one_that_is_spread_ends_with_the_day():

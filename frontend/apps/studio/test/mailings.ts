@@ -174,7 +174,10 @@ export const mailingsServer = (world: World = {}) => {
     http.get(at, ({ request }) => {
       const query = Object.fromEntries(new URL(request.url).searchParams);
       asked.push(query);
-      const items = [...held.values()].filter(({ state }) => !query.state || state === query.state);
+      const items = [...held.values()].filter(
+        ({ name, state }) =>
+          (!query.state || state === query.state) && name.toLowerCase().includes(query.search?.toLowerCase() ?? ''),
+      );
       return HttpResponse.json({ items, next: null });
     }),
     http.post(at, async ({ request }) => {

@@ -1,4 +1,5 @@
 from datetime import datetime
+from typing import Any
 from uuid import UUID
 
 from django.db import transaction
@@ -14,9 +15,15 @@ from shared.language import text
 
 @transaction.atomic
 def create_mailing(
-    *, actor: Actor, booklet_id: UUID, nature: Nature, name: str | None, now: datetime
+    *,
+    actor: Actor,
+    booklet_id: UUID,
+    nature: Nature,
+    name: str | None,
+    audience: dict[str, Any] | None = None,
+    now: datetime,
 ) -> Campaign:
-    """A draft that already says what one of its nature says; whoever made it is answered to."""
+    """A draft that already says what one of its nature says, to everybody unless told; whoever made it is answered to."""
     booklet = open_booklet(actor=actor, booklet_id=booklet_id)
     campaign = Campaign.objects.create(
         company_id=booklet.company_id,
@@ -29,6 +36,7 @@ def create_mailing(
             locales=readable_locales(booklet),
             has_due_day=booklet.receipt_mode != ReceiptMode.NONE,
         ),
+        audience=audience or {},
         publication_id=booklet.publication_id if nature == Nature.UPDATE else None,
         reply_to_id=actor.user_id,
         by_id=actor.user_id,

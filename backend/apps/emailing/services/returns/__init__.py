@@ -6,6 +6,7 @@ from apps.emailing.services.returns.ask_about_uncertain import (
 )
 from apps.emailing.services.returns.forget_news import forget_news
 from apps.emailing.services.returns.hear_feedback import hear_feedback, hear_provider
+from apps.emailing.services.returns.note_click import note_click
 from apps.emailing.services.returns.note_news import News, note_news
 from apps.emailing.services.returns.note_refusals import note_refusals
 from apps.emailing.services.returns.read_bounces import forget_bounces, read_bounces
@@ -24,6 +25,7 @@ __all__ = [
     "forget_news",
     "hear_feedback",
     "hear_provider",
+    "note_click",
     "note_news",
     "note_refusals",
     "read_bounces",

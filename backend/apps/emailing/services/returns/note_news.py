@@ -1,5 +1,5 @@
 from dataclasses import dataclass
-from datetime import UTC, date, datetime, timedelta
+from datetime import UTC, date, datetime
 from uuid import UUID
 
 from django.db.models import F, QuerySet
@@ -14,8 +14,10 @@ from apps.emailing.models import (
     ProviderEvent,
 )
 from apps.emailing.services._written import note_came_back, note_written_to
+from apps.emailing.services.keep_months import KEPT
 from apps.emailing.services.returns._refusals import refuse_address
 from apps.emailing.services.returns.stop_campaign import stop_campaign
+from shared.months import months_before
 from shared.tenancy.scope import act_as_company, act_as_platform
 
 STATES = {
@@ -70,13 +72,17 @@ def note_news(news: News, *, now: datetime) -> bool:
 
 
 def _rows(news: News) -> QuerySet[Delivery]:
-    return Delivery.objects.filter(id=news.delivery_id, month__in=_months(news.delivery_id))
+    return Delivery.objects.filter(id=news.delivery_id, month__in=_months(news))
 
 
-def _months(delivery_id: UUID) -> list[date]:
-    """Where it lies: an id tells when it was made, and a campaign is frozen soon after its launch."""
-    made = datetime.fromtimestamp((delivery_id.int >> 80) / 1000, UTC).date().replace(day=1)
-    return [made, (made - timedelta(days=1)).replace(day=1)]
+def _months(news: News) -> list[date]:
+    """Where it lies: an id tells when it was made, and a campaign is frozen soon after its launch.
+
+    What is sent again lies where its campaign does, and may have been made long afterwards.
+    """
+    made = datetime.fromtimestamp((news.delivery_id.int >> 80) / 1000, UTC).date().replace(day=1)
+    before = 1 if news.attempt == 1 else KEPT
+    return [months_before(made, back) for back in range(before + 1)]
 
 
 def _is_new(delivery: Delivery, news: News) -> bool:

@@ -1,10 +1,21 @@
+from collections.abc import Callable
+from hashlib import sha256
+
 import pytest
 from django.utils import timezone
 
 from apps.emailing import services
 from apps.emailing.factories import MailMonthFactory, SuppressionFactory
+from apps.emailing.message import content_sha256
 from apps.emailing.models import Campaign, Delivery, MailMonth, Rendering, Suppression
-from apps.emailing.tests.campaigns import a_launched_campaign, claim, fresh, participants
+from apps.emailing.tests.campaigns import (
+    a_booklet_of,
+    a_launched_campaign,
+    claim,
+    fresh,
+    participants,
+    participants_of,
+)
 from apps.participation.models import Participation
 
 pytestmark = pytest.mark.django_db
@@ -61,6 +72,49 @@ def test_no_mailing_names_or_searches_somebody_who_is_forgotten():
     told = fresh(campaign)
     assert told.name == f"Relance de {one.person.initials}"
     assert told.audience == {"filter": {"search": str(one.person_id), "late": True}}
+
+
+def test_no_mailing_says_the_name_of_somebody_who_is_forgotten(run_jobs: Callable[[], None]):
+    booklet = a_booklet_of(2)
+    person = participants_of(booklet)[0].person
+    link = {"type": "link", "href": f"mailto:{person.email}"}
+    said = [
+        {"type": "text", "text": f"Demandez à {person.name}", "marks": [{"type": "bold"}, link]},
+        {"type": "variable", "name": "booklet"},
+    ]
+    button = {"type": "button", "text": f"Écrire à {person.name}", "href": link["href"]}
+    texts = {
+        "fr-FR": {
+            "subject": [{"type": "text", "text": f"Avec {person.name}"}],
+            "body": [{"type": "paragraph", "content": said}, button],
+        }
+    }
+    campaign = a_launched_campaign(booklet=booklet, texts=texts)
+    campaign.tested_sha256 = content_sha256(campaign)
+    campaign.save()
+
+    _forget(participants(campaign)[0])
+    run_jobs()
+
+    told, rendering = fresh(campaign), Rendering.objects.get(campaign=campaign)
+    left = person.initials
+    assert told.texts["fr-FR"]["subject"] == [{"type": "text", "text": f"Avec {left}"}]
+    assert told.texts["fr-FR"]["body"] == [
+        {
+            "type": "paragraph",
+            "content": [
+                {"type": "text", "text": f"Demandez à {left}", "marks": [{"type": "bold"}]},
+                {"type": "variable", "name": "booklet"},
+            ],
+        },
+        {"type": "button", "text": f"Écrire à {left}"},
+    ]
+    assert bytes(told.tested_sha256 or b"") == content_sha256(told)
+    assert (rendering.subject, bytes(rendering.sha256)) == (
+        f"Avec {left}",
+        sha256(rendering.message).digest(),
+    )
+    assert person.last_name.encode() not in bytes(rendering.message)
 
 
 def test_a_search_that_finds_others_too_stays():

@@ -45,6 +45,7 @@ def test_whoever_is_left_out_has_a_row_with_the_reason():
     assert reasons(excluded_at=long_ago) == ["excluded"]
     assert reasons(email="") == ["no_address"]
     assert reasons(Nature.REMINDER, state="acknowledged") == ["acknowledged"]
+    assert reasons(Nature.REMINDER, reminders_off=True) == [""]  # somebody writes it by hand
     assert reasons(Nature.UPDATE, state="acknowledged") == ["nothing_to_reread"]
     assert reasons(Nature.UPDATE, state="to_reread") == [""]
     assert reasons(Nature.REMINDER, reminded_at=timezone.now()) == ["reminded_lately"]

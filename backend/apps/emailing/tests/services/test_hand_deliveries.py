@@ -4,7 +4,7 @@ import pytest
 from django.utils import timezone
 
 from apps.emailing import services
-from apps.emailing.models import Campaign, Delivery, Nature
+from apps.emailing.models import Campaign, Delivery, LeftOut, MailingOrigin, Nature
 from apps.emailing.tests.campaigns import (
     a_booklet_of,
     a_launched_campaign,
@@ -21,6 +21,8 @@ from shared.ids import uuid7
 from shared.spool.messages import Answer, Outcome
 
 pytestmark = pytest.mark.django_db
+
+BY_ITSELF = MailingOrigin.AUTOMATIC
 
 
 def test_hands_over_what_is_still_this_worker_s():
@@ -47,6 +49,22 @@ def test_leaves_out_whoever_acknowledged_since_the_claim():
 
     assert states(campaign) == ["excluded", "handed"]
     assert fresh(campaign).excluded == 1
+
+
+def test_leaves_out_of_the_calendar_whoever_was_taken_off_it_since_the_claim():
+    campaign, worker = (
+        a_launched_campaign(people=2, nature=Nature.REMINDER, origin=BY_ITSELF),
+        uuid7(),
+    )
+    claimed = claim(campaign, worker=worker)
+    first = participants(campaign)[0]
+    first.reminders_off = True
+    first.save()
+
+    services.hand_deliveries(campaign=campaign, claimed=claimed, worker=worker, now=timezone.now())
+
+    assert states(campaign) == ["excluded", "handed"]
+    assert Delivery.objects.get(campaign=campaign, state="excluded").reason == LeftOut.REMINDERS_OFF
 
 
 def test_two_reminders_of_a_booklet_are_one_for_each_person():

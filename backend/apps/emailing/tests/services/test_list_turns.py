@@ -1,5 +1,6 @@
 from datetime import UTC, datetime, timedelta
 from typing import Any
+from uuid import UUID
 
 import pytest
 
@@ -8,13 +9,13 @@ from apps.emailing import services
 from apps.emailing.models import Campaign, CampaignState, Delivery, Waits
 from apps.emailing.services.list_turns import is_awaited
 from apps.emailing.tests.campaigns import a_launched_campaign, claim, fresh, states
-from shared.ids import uuid7
 
 pytestmark = pytest.mark.django_db
 
 EVENING = datetime(2027, 3, 16, 18, 59, 59, tzinfo=UTC)  # a Tuesday, a second before 20:00 in Paris
 NIGHT = EVENING + timedelta(seconds=1)
 MORNING = datetime(2027, 3, 17, 7, tzinfo=UTC)
+NOBODY = UUID(int=0)
 
 
 def waits_for(campaign: Campaign) -> str:
@@ -68,7 +69,7 @@ def test_a_suspended_company_writes_to_nobody():
 class TestSenderAtTheHour:
     def test_hands_over_what_is_left_at_eight_in_the_morning(self, spooled: Any):
         campaign = a_launched_campaign(people=60)
-        clock = Clock(EVENING, then=NIGHT, after=4)  # a group of fifty is handed over before
+        clock = Clock(EVENING, then=NIGHT, after=5)  # a group of fifty is handed over before
         sender = services.Sender(clock=clock)
 
         sender.step()
@@ -126,17 +127,38 @@ def test_trials_send_by_night():
 
 class TestIsAwaited:
     def test_by_a_company_that_had_no_turn_since(self):
-        campaign, now = a_launched_campaign(people=1), EVENING
+        campaign = a_launched_campaign(people=2)
 
-        assert is_awaited(besides=uuid7(), since=now)
-        assert not is_awaited(besides=campaign.company_id, since=now)
-        claim(campaign, now=now)
-        assert not is_awaited(besides=uuid7(), since=now)
-        assert is_awaited(besides=uuid7(), since=now + timedelta(seconds=1))
+        assert awaited()
+        assert not awaited(besides=campaign.company_id)
+        claim(campaign, now=EVENING, most=1)
+        assert not awaited()
+        assert awaited(since=EVENING + timedelta(seconds=1))
+
+    def test_not_by_one_of_which_all_is_claimed(self):
+        claim(a_launched_campaign(people=1), now=EVENING)
+
+        assert not awaited(since=EVENING + timedelta(seconds=1))
+
+    def test_by_one_of_which_something_is_due_again(self):
+        campaign = a_launched_campaign(people=1)
+        claim(campaign, now=EVENING)
+        Delivery.objects.filter(campaign=campaign).update(due_at=EVENING)
+
+        assert awaited(since=EVENING + timedelta(seconds=1))
+
+    def test_not_by_one_that_is_spread_over_its_day(self):
+        a_launched_campaign(people=1, spread=True)
+
+        assert not awaited()
 
     @pytest.mark.parametrize("waits", [Waits.QUOTA, Waits.QUIET])
     def test_not_by_whoever_may_not_write(self, waits: Waits):
         campaign = a_launched_campaign(people=1)
         Campaign.objects.filter(id=campaign.id).update(waits_for=waits)
 
-        assert not is_awaited(besides=uuid7(), since=EVENING)
+        assert not awaited()
+
+
+def awaited(*, besides: UUID = NOBODY, since: datetime = EVENING) -> bool:
+    return is_awaited(besides=besides, since=since, now=EVENING + timedelta(seconds=1))

@@ -10,6 +10,7 @@ from django.utils import timezone
 
 from apps.emailing import services
 from apps.emailing.models import Campaign, CampaignState, Delivery, DeliveryState, Nature, Waits
+from apps.emailing.services import send_deliveries
 from apps.emailing.tests.campaigns import (
     a_booklet_of,
     a_launched_campaign,
@@ -216,3 +217,34 @@ def test_whoever_came_meanwhile_does_not_wait_until_the_turn_of_another_ends(spo
 
     assert states(small) != ["pending"]
     sender.end()
+
+
+class TestBesideMany:
+    """The first mailing has more messages than fit beside the answers that are waited for."""
+
+    @pytest.fixture(autouse=True)
+    def small(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(send_deliveries, "GROUP", 2)
+        monkeypatch.setattr(send_deliveries, "WINDOW", 8)
+        monkeypatch.setattr(send_deliveries, "MARKED_WITHIN", 0)
+
+    def test_few_go_at_once_and_not_a_group_in_each_turn(self, spooled: Any):
+        a_launched_campaign(people=20)
+        few = a_launched_campaign(people=6)
+        sender = services.Sender(by_night=True)
+
+        sender.step()  # is the turn of the first
+
+        assert "pending" not in states(few)
+        sender.end()
+        assert spooled.taken.total() == len(spooled.taken) == 26
+
+    def test_few_are_written_down_before_the_others_end(self, spooled: Any):
+        a_launched_campaign(people=30)
+        few = a_launched_campaign(people=1)
+        sender = services.Sender(by_night=True)
+
+        sender.step()
+
+        assert states(few) == ["sent"]
+        sender.end()

@@ -70,3 +70,19 @@ def test_refuses_a_writer():
             name=None,
             now=NOW,
         )
+
+
+def test_may_go_to_some_from_the_beginning():
+    booklet = BookletFactory.create(company_id=some_company(), status=BookletStatus.PUBLISHED)
+    audience = {"filter": {"late": True}}
+
+    mailing = services.create_mailing(
+        actor=admin(booklet.company_id),
+        booklet_id=booklet.id,
+        nature=Nature.REMINDER,
+        name=None,
+        audience=audience,
+        now=NOW,
+    )
+
+    assert mailing.audience == audience

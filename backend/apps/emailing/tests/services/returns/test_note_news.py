@@ -2,9 +2,10 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
+from django.utils import timezone
 
 from apps.emailing import services
-from apps.emailing.factories import DeliveryFactory
+from apps.emailing.factories import CampaignFactory, DeliveryFactory
 from apps.emailing.models import (
     Delivery,
     DeliveryState,
@@ -168,3 +169,13 @@ def test_nobody_at_a_refused_address_is_claimed_any_more():
 
     assert [one.id for one in claim(campaign)] == [other.id]
     assert reread(refused).reason == "address_refused"
+
+
+def test_news_of_what_was_sent_again_long_after_the_launch_are_heard():
+    long_ago = (timezone.now() - timedelta(days=100)).date().replace(day=1)
+    campaign = CampaignFactory.create(launched=True, month=long_ago)
+    again = a_sent(campaign=campaign, attempt=2)
+
+    assert tell(again, NewsKind.DELIVERED)
+
+    assert reread(again).state == "delivered"

@@ -1,15 +1,14 @@
 import { textOf, textsOf } from '@/shared/searchParts';
 
 /** What a list of mailings or of their recipients is narrowed to, as its address has it; its screen knows the states. */
-export type MailingsSearch = { etat?: string | undefined; suite?: string[] | undefined };
-export type RecipientsSearch = MailingsSearch & { recherche?: string | undefined };
+export type MailingsSearch = {
+  etat?: string | undefined;
+  recherche?: string | undefined;
+  suite?: string[] | undefined;
+};
 
 export const mailingsSearch = (search: Record<string, unknown>): MailingsSearch => ({
   etat: textOf(search.etat, { longest: 20 }),
-  suite: textsOf(search.suite, { longest: 500 }),
-});
-
-export const recipientsSearch = (search: Record<string, unknown>): RecipientsSearch => ({
-  ...mailingsSearch(search),
   recherche: textOf(search.recherche),
+  suite: textsOf(search.suite, { longest: 500 }),
 });

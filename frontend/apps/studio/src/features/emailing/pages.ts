@@ -1,6 +1,6 @@
 import { lazyPages } from '@/shared/lazyPages';
 
-export { mailingsSearch, recipientsSearch } from './mailingsSearch';
+export { mailingsSearch } from './mailingsSearch';
 
 const pages = lazyPages(() => import('.'));
 

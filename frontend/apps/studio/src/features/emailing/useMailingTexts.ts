@@ -25,6 +25,7 @@ const reasons = [
   'left',
   'excluded',
   'acknowledged',
+  'reminders_off',
   'nothing_to_reread',
   'no_address',
   'address_refused',

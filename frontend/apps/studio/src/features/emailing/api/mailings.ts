@@ -11,6 +11,7 @@ export type MailingLine = Schemas['MailingLine'];
 export type Mailing = Omit<Schemas['Mailing'], 'texts'> & { texts: Record<string, Message> };
 export type MailingsSummary = Schemas['MailingsSummary'];
 export type MailingState = Schemas['CampaignState'];
+export type MailingsWanted = { state?: MailingState; search?: string };
 export type Nature = Schemas['Nature'];
 export type Preview = Schemas['MailingPreview'];
 export type MailingChanges = Pick<Mailing, 'name' | 'texts' | 'audience' | 'spread'> & { reply_to: string | null };
@@ -26,15 +27,15 @@ const [perPage, meanwhile, soon] = [25, 5000, 1500];
 const isMoving = ({ state, launched_at }: Pick<MailingLine, 'state' | 'launched_at'>) =>
   state === 'sending' || (state === 'scheduled' && launched_at !== null);
 
-export const mailingsQuery = (booklet: string, state: MailingState | undefined, cursor: string | undefined) =>
+export const mailingsQuery = (booklet: string, wanted: MailingsWanted, cursor: string | undefined) =>
   queryOptions({
-    queryKey: [...mailingsKey(booklet), 'list', state, cursor],
+    queryKey: [...mailingsKey(booklet), 'list', wanted, cursor],
     queryFn: () =>
       unwrap(
         api.GET(all, {
           params: {
             path: { booklet_id: booklet },
-            query: { ...(state && { state }), cursor: cursor ?? null, limit: perPage },
+            query: { ...wanted, cursor: cursor ?? null, limit: perPage },
           },
         }),
         { quiet: true },
@@ -75,8 +76,10 @@ const useRefresh = (booklet: string) => {
 export const useCreateMailing = (booklet: string) =>
   useMutation({
     meta: shownInPlace,
-    mutationFn: (nature: Nature) =>
-      unwrap(api.POST(all, { params: { path: { booklet_id: booklet } }, body: { nature } }), { quiet: true }),
+    mutationFn: (body: { nature: Nature; audience?: object }) =>
+      unwrap(api.POST(all, { params: { path: { booklet_id: booklet } }, body: body as Schemas['NewMailing'] }), {
+        quiet: true,
+      }),
     onSuccess: useRefresh(booklet),
   });
 

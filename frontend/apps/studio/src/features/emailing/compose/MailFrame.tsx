@@ -31,10 +31,10 @@ const fill = (frame: Document, html: string) => {
   for (const element of styled) element.style.cssText = element.dataset.style ?? '';
 };
 
-type Props = { title: string; html: string; width: 'phone' | 'computer' };
+type Props = { title: string; subject: string; html: string; width: 'phone' | 'computer' };
 
 /** A message as a mail program draws it, at the width of a phone or of a computer. */
-export const MailFrame = ({ title, html, width }: Props) => {
+export const MailFrame = ({ title, subject, html, width }: Props) => {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setReady] = useState(false);
   const [height, setHeight] = useState(420);
@@ -50,7 +50,8 @@ export const MailFrame = ({ title, html, width }: Props) => {
     return () => clearTimeout(later);
   }, [html, isReady, width]);
   return (
-    <div className={classes.frameBox} data-width={width}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrows slide what is too high
+    <section className={classes.frameBox} data-width={width} aria-label={subject} tabIndex={0}>
       <iframe
         ref={frame}
         className={classes.frame}
@@ -60,6 +61,6 @@ export const MailFrame = ({ title, html, width }: Props) => {
         height={height}
         onLoad={() => setReady(true)}
       />
-    </div>
+    </section>
   );
 };

@@ -71,7 +71,7 @@ export const MailPreview = ({ bookletId, mailing, locale: first, choices = [] }:
               <dd lang={locale}>{data.subject}</dd>
             </div>
           </dl>
-          <MailFrame title={t('preview.title')} html={data.html} width={width} />
+          <MailFrame title={t('preview.title')} subject={data.subject} html={data.html} width={width} />
         </div>
       )}
     </section>

@@ -1,6 +1,6 @@
 import { Button, ErrorNote, Icon, Page, QueryView, RadioGroup, SectionHeader, WarningNote } from '@livretier/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OfBooklet, OptionsTabs, useFrame } from '@/features/booklets';
@@ -20,12 +20,16 @@ const ChooseNature = ({ booklet }: { booklet: BookletOut }) => {
   const errorText = useErrorText();
   const navigate = useNavigate();
   const create = useCreateMailing(booklet.id);
-  const [nature, setNature] = useState<Nature>('invitation');
+  const to = useLocation({ select: ({ state }) => state.mailingTo });
+  const [nature, setNature] = useState<Nature>(to ? 'reminder' : 'invitation');
   const begin = () =>
-    create.mutate(nature, {
-      onSuccess: ({ id }) =>
-        void navigate({ to: paths.bookletMailing, params: { id }, search: { livret: booklet.id }, replace: true }),
-    });
+    create.mutate(
+      { nature, ...(to && { audience: to }) },
+      {
+        onSuccess: ({ id }) =>
+          void navigate({ to: paths.bookletMailing, params: { id }, search: { livret: booklet.id }, replace: true }),
+      },
+    );
   return (
     <form
       className={classes.nature}
@@ -35,6 +39,11 @@ const ChooseNature = ({ booklet }: { booklet: BookletOut }) => {
       }}
     >
       <SectionHeader title={t('compose.new')} text={t('compose.lead')} />
+      {to && (
+        <p className={classes.to}>
+          {to.participants ? t('recipients.listed', { count: to.participants.length }) : t('compose.filtered')}
+        </p>
+      )}
       <RadioGroup
         label={t('compose.nature')}
         look="card"

@@ -1,10 +1,9 @@
-import { clearToasts } from '@livretier/ui';
 import { camille } from '@test/answers';
 import { bookletList, seasonal } from '@test/bookletList';
 import { draft, mailingsServer } from '@test/mailings';
 import { renderApp } from '@test/renderApp';
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 /* jsdom measures nothing. */
 beforeAll(() => {
@@ -12,7 +11,6 @@ beforeAll(() => {
   Range.prototype.getBoundingClientRect = () => new DOMRect();
   document.elementFromPoint = () => null;
 });
-afterEach(() => act(() => clearToasts()));
 
 const tested = { at: '2020-03-16T09:39:00Z', by_name: 'Camille Vidal', is_current: true };
 
@@ -102,6 +100,16 @@ describe('a draft', () => {
     expect(preview).toHaveTextContent('Ce que recevra Karim Haddad');
     const frame = within(preview).getByTitle('Aperçu du message');
     expect(frame).toHaveAttribute('sandbox', 'allow-same-origin');
+  });
+
+  it('is shown as wide as a phone, and as a computer', async () => {
+    const { person } = await at();
+
+    const frame = await screen.findByTitle('Aperçu du message');
+    expect(frame.parentElement).toHaveAttribute('data-width', 'phone');
+    await person.click(screen.getByRole('radio', { name: 'Ordinateur' }));
+
+    expect(frame.parentElement).toHaveAttribute('data-width', 'computer');
   });
 
   it('is not launched before it was tested', async () => {

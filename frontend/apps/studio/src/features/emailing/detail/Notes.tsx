@@ -15,7 +15,9 @@ export const Notes = ({ booklet, mailing: { id, state, waits_for, paused_for, la
     <>
       {isPreparing && <WarningNote title={t('waits.preparing.title')}>{t('waits.preparing.text')}</WarningNote>}
       {state === 'sending' && waits_for && (
-        <WarningNote title={t(`waits.${waits_for}.title`)}>{t(`waits.${waits_for}.text`)}</WarningNote>
+        <WarningNote title={t(`waits.${waits_for}.title`, { count: counts.to_send })}>
+          {t(`waits.${waits_for}.text`)}
+        </WarningNote>
       )}
       {state === 'paused' && (
         <WarningNote title={t(`paused.${paused_for ?? 'by_hand'}.title`)}>

@@ -1,13 +1,10 @@
-import { clearToasts } from '@livretier/ui';
 import { camille } from '@test/answers';
 import { bookletList, seasonal } from '@test/bookletList';
 import { delivery, draft, failed, mailingsServer, sending, uncertain, waiting } from '@test/mailings';
 import { renderApp } from '@test/renderApp';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-
-afterEach(() => act(() => clearToasts()));
+import { describe, expect, it, vi } from 'vitest';
 
 const at = async (
   world: Parameters<typeof mailingsServer>[0] = {},
@@ -71,7 +68,7 @@ describe('a mailing that is being sent', () => {
 
   it.each([
     [{ waits_for: 'quiet' as const }, 'L’envoi attend l’ouverture'],
-    [{ waits_for: 'provider' as const }, 'Le service d’acheminement ne répond pas'],
+    [{ waits_for: 'provider' as const }, '34 messages attendent le service d’acheminement'],
     [{ waits_for: 'quota' as const }, 'Les messages de ce mois-ci sont tous utilisés'],
     [{ state: 'paused' as const, paused_for: 'bounces' as const }, 'Envoi arrêté : trop d’adresses refusées'],
     [{ state: 'paused' as const, paused_for: 'booklet' as const }, 'Envoi arrêté : le livret ne se lit plus'],
@@ -106,6 +103,12 @@ describe('the recipients of a mailing', () => {
     expect(await row(/Sofia Marques.*sofia.marques@example.pt.*Remis/)).toBeVisible();
     expect(await row(/Lucas Ferrand.*En erreur.*550 5.1.1 no such user/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Destinataires 140' })).toHaveAttribute('aria-current');
+  });
+
+  it('that were put off say what the other server said', async () => {
+    await at({ deliveries: [{ ...waiting, answer: '450 4.2.0 Mailbox busy' }] }, recipients);
+
+    expect(await row(/Clara Nozeran.*En attente.*450 4.2.0 Mailbox busy/)).toBeVisible();
   });
 
   it('are narrowed by state and name, and the address keeps it', async () => {

@@ -5,6 +5,7 @@ import {
   Icon,
   Page,
   QueryView,
+  SearchField,
   SectionHeader,
   Segmented,
   Skeleton,
@@ -23,8 +24,8 @@ import { useLocale } from '@/shared/locale/useLocale';
 import { paths } from '@/shared/paths';
 import { choiceOf } from '@/shared/searchParts';
 import { wholeNumber } from '@/shared/text/numbers';
-import { type MailingState, type MailingsSummary, useMailings } from '../api/mailings';
-import { mailingsSearch } from '../mailingsSearch';
+import { type MailingState, type MailingsSummary, type MailingsWanted, useMailings } from '../api/mailings';
+import { type MailingsSearch, mailingsSearch } from '../mailingsSearch';
 import classes from './Mailings.module.css';
 import { MailingsTable } from './MailingsTable';
 
@@ -32,7 +33,7 @@ const states = ['draft', 'scheduled', 'sending', 'paused', 'done', 'cancelled'] 
 /* Offered when there is one. */
 const rare: readonly MailingState[] = ['paused', 'cancelled'];
 
-/** The state that the list is narrowed to and its page, from the address. */
+/** The state and the name that the list is narrowed to and its page, from the address. */
 const useAsked = () => {
   const search = useSearch({ strict: false, select: mailingsSearch });
   const navigate = useNavigate();
@@ -43,16 +44,21 @@ const useAsked = () => {
     },
     [navigate],
   );
+  const state = choiceOf(search.etat, states);
+  const text = search.recherche;
+  const wanted: MailingsWanted = { ...(state && { state }), ...(text && { search: text }) };
   return {
-    state: choiceOf(search.etat, states),
+    state,
+    text,
+    wanted,
     cursors: search.suite ?? [],
     turn,
-    filter: (etat: MailingState | undefined) =>
+    filter: (change: MailingsSearch) =>
       void navigate({
         to: '.',
         replace: true,
         resetScroll: false,
-        search: (old) => ({ ...old, etat, suite: undefined }),
+        search: (old) => ({ ...old, ...change, suite: undefined }),
       }),
   };
 };
@@ -90,12 +96,13 @@ const NewMailing = ({ booklet, summary }: Props) => {
 const Mailings = ({ booklet, summary }: Props) => {
   const { t } = useTranslation('emailing');
   const locale = useLocale();
-  const { state, cursors, turn, filter } = useAsked();
-  const pages = useKeysetPages({ value: cursors, onChange: turn, filters: state ?? '' });
-  const mailings = useMailings(booklet.id, state, pages.cursor);
+  const { state, text, wanted, cursors, turn, filter } = useAsked();
+  const pages = useKeysetPages({ value: cursors, onChange: turn, filters: JSON.stringify(wanted) });
+  const mailings = useMailings(booklet.id, wanted, pages.cursor);
+  const clear = () => filter({ etat: undefined, recherche: undefined });
   const every = 'all' as const;
   const number = (count: number) => wholeNumber(count, locale);
-  const text = t('list.used', { count: summary.used, used: number(summary.used), quota: number(summary.quota) });
+  const used = t('list.used', { count: summary.used, used: number(summary.used), quota: number(summary.quota) });
   if (mailingsOf(summary) === 0)
     return (
       <>
@@ -109,10 +116,15 @@ const Mailings = ({ booklet, summary }: Props) => {
     <>
       <SectionHeader
         title={t('list.title')}
-        text={`${text} ${t('list.counted')}`}
+        text={`${used} ${t('list.counted')}`}
         actions={<NewMailing booklet={booklet} summary={summary} />}
       />
-      <FilterBar label={t('list.filter')}>
+      <FilterBar label={t('list.filter')} onClear={state || text ? clear : undefined}>
+        <SearchField
+          label={t('list.search')}
+          value={text ?? ''}
+          onChange={(typed) => filter({ recherche: typed.slice(0, 100) || undefined })}
+        />
         <Segmented
           label={t('list.state')}
           value={state ?? every}
@@ -122,7 +134,7 @@ const Mailings = ({ booklet, summary }: Props) => {
               .filter((one) => summary.counts[one] > 0 || one === state || !rare.includes(one))
               .map((one) => ({ value: one, label: t(`statesMany.${one}`), count: summary.counts[one] })),
           ]}
-          onChange={(chosen) => filter(chosen === every ? undefined : chosen)}
+          onChange={(chosen) => filter({ etat: chosen === every ? undefined : chosen })}
         />
       </FilterBar>
       <QueryView query={mailings} skeleton={<MailingsTable booklet={booklet} rows={[]} mayChange={false} loading />}>
@@ -132,7 +144,7 @@ const Mailings = ({ booklet, summary }: Props) => {
             rows={items}
             mayChange={summary.may_change}
             loading={mailings.isPlaceholderData}
-            empty={<FilteredEmpty text={t('list.noMatch')} onClear={() => filter(undefined)} />}
+            empty={<FilteredEmpty text={t('list.noMatch')} onClear={clear} />}
             footer={
               (next || pages.page > 1) && (
                 <TablePager previous={t('pager.previous')} next={t('pager.next')} {...pages.turn(next)}>

@@ -1,14 +1,11 @@
-import { clearToasts } from '@livretier/ui';
 import { camille } from '@test/answers';
 import { bookletList, seasonal } from '@test/bookletList';
 import { draft, mailingsServer, noMailings, sending } from '@test/mailings';
 import { renderApp } from '@test/renderApp';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { i18n } from '@/shared/locale/i18n';
-
-afterEach(() => act(() => clearToasts()));
 
 const at = async (
   world: Parameters<typeof mailingsServer>[0] = {},
@@ -47,6 +44,18 @@ describe('the mailings of a booklet', () => {
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ state: 'draft' }));
     expect(history.location.search).toContain('etat=draft');
     await waitFor(() => expect(screen.queryByRole('row', { name: /avant la saison/ })).toBeNull());
+  });
+
+  it('are found by name, and all shown again', async () => {
+    const { person, asked, history } = await at();
+
+    await person.write(await screen.findByRole('searchbox', { name: 'Nom de l’envoi' }), 'cuisine');
+
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ search: 'cuisine' }));
+    expect(history.location.search).toContain('recherche=cuisine');
+    await waitFor(() => expect(screen.queryByRole('row', { name: /avant la saison/ })).toBeNull());
+    await person.click(screen.getByRole('button', { name: i18n.t('labels.clearFilters') }));
+    expect(await row(/avant la saison/)).toBeVisible();
   });
 
   it('name those whom no mailing reaches, and lead to them', async () => {

@@ -22,7 +22,7 @@ import { dayIn } from '@/shared/text/moments';
 import { type DeliveriesWanted, type DeliveryState, deliveriesQuery, useDeliveriesFile } from '../api/deliveries';
 import type { Mailing, MailingsSummary } from '../api/mailings';
 import { MailingFrame, OfMailing } from '../detail/MailingFrame';
-import { type RecipientsSearch, recipientsSearch } from '../mailingsSearch';
+import { type MailingsSearch, mailingsSearch } from '../mailingsSearch';
 import classes from './Recipients.module.css';
 import { RecipientsTable } from './RecipientsTable';
 
@@ -55,7 +55,7 @@ const countIn = ({ counts }: Mailing, state: Shown) =>
   })[state];
 
 const useAsked = () => {
-  const search = useSearch({ strict: false, select: recipientsSearch });
+  const search = useSearch({ strict: false, select: mailingsSearch });
   const navigate = useNavigate();
   const turn = useCallback(
     (cursors: readonly string[]) => {
@@ -67,7 +67,7 @@ const useAsked = () => {
   const state = choiceOf(search.etat, states);
   const text = search.recherche;
   const wanted: DeliveriesWanted = { ...(state && { state }), ...(text && { search: text }) };
-  const filter = (change: RecipientsSearch) =>
+  const filter = (change: MailingsSearch) =>
     void navigate({
       to: '.',
       replace: true,

@@ -33,12 +33,13 @@ const looks = {
   excluded: { shape: IconUserOff },
 } as const;
 
-/** Where a message stands, and what the other server said when it did not take it. */
+/** Where a message stands, and what the other server said when it did not take it, for good or for now. */
 const Standing = ({ delivery: { state, reason, answer, attempt } }: { delivery: Delivery }) => {
   const { t } = useTranslation('emailing');
   const whyText = useWhyText();
   const isBroken = state === 'failed' || state === 'bounced' || state === 'complained';
-  const why = state === 'excluded' ? whyText(reason) : isBroken ? answer : '';
+  const isPutOff = state === 'pending' && /^4\d\d/.test(answer);
+  const why = state === 'excluded' ? whyText(reason) : isBroken || isPutOff ? answer : '';
   return (
     <span className={classes.standing}>
       <StatusTag {...looks[state]}>{t(`deliveries.one.${state}`)}</StatusTag>

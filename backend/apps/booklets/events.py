@@ -32,3 +32,21 @@ class BookletDeleted:
 
     company_id: UUID
     booklet_id: UUID
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ChapterFollows:
+    """A chapter follows the library again: it was attached, or came back with what it said before."""
+
+    company_id: UUID
+    booklet_id: UUID
+    chapter_id: UUID
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ChapterFollowsNoMore:
+    """A chapter was detached from the library, or taken out of its booklet."""
+
+    company_id: UUID
+    booklet_id: UUID
+    chapter_id: UUID

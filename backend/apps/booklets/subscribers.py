@@ -5,7 +5,12 @@ from apps.booklets import selectors, services
 from apps.companies.events import CompanyPurged, MembershipEnded
 from apps.companies.questions import Sheet, SheetsOfCompany
 from apps.i18n.questions import LocaleUsage, UsageOfLocales
-from apps.library.questions import ChapterUsage, UsageOfChapters
+from apps.library.questions import (
+    BookletsOfChapter,
+    ChapterUsage,
+    TakingBooklet,
+    UsageOfChapters,
+)
 from apps.values.questions import Usage, UsageOfValues
 from shared.events import listen
 from shared.jobs import queue
@@ -51,6 +56,12 @@ def tell_usage_of_values(asked: UsageOfValues) -> dict[str, Usage]:
 def tell_usage_of_chapters(asked: UsageOfChapters) -> dict[UUID, ChapterUsage]:
     """Booklets take chapters over."""
     return selectors.chapter_usage(actor=asked.actor, chapter_ids=asked.chapter_ids)
+
+
+@answers(BookletsOfChapter)
+def tell_booklets_of_chapter(asked: BookletsOfChapter) -> list[TakingBooklet]:
+    """Those that whoever asks may open."""
+    return selectors.booklets_of_chapter(actor=asked.actor, chapter_id=asked.chapter_id)
 
 
 @answers(UsageOfLocales)

@@ -1,4 +1,5 @@
 from collections.abc import Iterable
+from datetime import date
 
 from django.contrib.postgres.fields import ArrayField
 from django.db import models
@@ -93,7 +94,7 @@ class Sector(Row):
 
 
 class Obligation(Row):
-    """What a law or good practice asks of a booklet, with its source and who last looked at it."""
+    """What a law or good practice asks of a booklet, with its source and who last compared it with that."""
 
     code = models.CharField(max_length=40)
     label = models.CharField(max_length=200, db_collation=FRENCH_ORDER)
@@ -109,7 +110,9 @@ class Obligation(Row):
     kinds = ArrayField(models.CharField(max_length=20, choices=BookletKind), default=list)
     sectors = ArrayField(models.UUIDField(), default=list)  # none: every sector
     level = models.CharField(max_length=12, choices=Level)
-    checked_on = models.DateField()
+    verbatim = models.BooleanField(default=False, db_default=False)  # by the words of the law alone
+    # When somebody compared the reference with its source, and who; null: nobody yet.
+    checked_on = models.DateField(null=True)
     checked_by_id = models.UUIDField(null=True)
     checked_by_name = models.CharField(max_length=200, default="")
     status = models.CharField(max_length=10, choices=ContentStatus, default=ContentStatus.DRAFT)
@@ -126,6 +129,11 @@ class Obligation(Row):
     def note_words(self) -> None:
         """Keep what searches look at in step with what is written."""
         self.words = fold(f"{self.code} {self.label} {self.reference}")
+
+    @property
+    def verified_on(self) -> date | None:
+        """The day since which nothing in its reference is left to verify."""
+        return None if self.doubt else self.checked_on
 
 
 class Chapter(SharedRow):

@@ -79,9 +79,19 @@ def chapter_abilities(actor: Actor, chapter: Chapter) -> dict[str, bool]:
         "send_back": releases and in_review,
         "release": releases and chapter.has_changes and not actor.is_switched,
         "retire": releases,
+        "see_adoption": is_own(actor, chapter) and not only_drafts(actor),
         "reopen": is_own(actor, chapter)
         and not only_drafts(actor)
         and chapter.status == ChapterStatus.RETIRED,
+    }
+
+
+def writing_abilities(actor: Actor, chapter: Chapter) -> dict[str, bool]:
+    """What the actor may do with its pages; nobody signs for an official text in another's name."""
+    write = chapter_abilities(actor, chapter)["write"]
+    return {
+        "write": write,
+        "collate": write and may_manage_library(actor) and not actor.is_switched,
     }
 
 

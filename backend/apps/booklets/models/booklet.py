@@ -3,7 +3,15 @@ from django.db import models
 from django.db.models.functions import Lower
 
 from apps.accounts.models import FRENCH_ORDER
-from apps.booklets.models.choices import BookletStatus, ReceiptMode, Size, Start, Step, Structure
+from apps.booklets.models.choices import (
+    BookletStatus,
+    CorePublication,
+    ReceiptMode,
+    Size,
+    Start,
+    Step,
+    Structure,
+)
 from apps.companies.models import Site
 from apps.library.models import BookletKind
 from shared.folding import fold
@@ -33,6 +41,7 @@ class Booklet(TenantRow):
     locales = ArrayField(models.CharField(max_length=10), default=list)  # besides the reference
     # Those of them that readers are offered though nobody has translated enough: somebody said so.
     offered_anyway = ArrayField(models.CharField(max_length=10), default=list)
+    translated = models.JSONField(default=dict)  # {locale: per cent}, as last counted
     structure = models.CharField(
         max_length=24, choices=Structure, default=Structure.CHAPTERS_AND_PAGES
     )
@@ -47,6 +56,9 @@ class Booklet(TenantRow):
     reminders = ArrayField(models.IntegerField(), default=list)  # days after the handing over
     review_on = models.DateField(null=True)
     receipts_months = models.IntegerField(null=True)  # null: as the company says
+    core_publication = models.CharField(
+        max_length=10, choices=CorePublication, default=CorePublication.ASK
+    )
 
     publication_id = models.UUIDField(null=True)  # what readers get
     version = models.CharField(max_length=12, blank=True, default="")  # of it, "2.3"

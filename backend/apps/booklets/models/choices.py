@@ -65,6 +65,13 @@ class CoreState(models.TextChoices):
     DETACHED = "detached"
 
 
+class CorePublication(models.TextChoices):
+    """What happens once the library has changed a published booklet by itself."""
+
+    ASK = "ask"  # somebody publishes it
+    AUTOMATIC = "automatic"  # readers get it, unless they would have to read a page again
+
+
 class BookletRole(models.TextChoices):
     MANAGER = "booklet_manager"
     WRITER = "writer"

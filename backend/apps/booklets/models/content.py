@@ -38,7 +38,7 @@ class BookletChapter(TenantRow):
                 condition=models.Q(removed_at=None),
                 name="booklet_chapters_by_title",
             ),
-            models.Index(fields=["origin_chapter_id"], name="booklet_chapters_of_origin"),
+            models.Index(fields=["origin_chapter_id", "id"], name="booklet_chapters_by_origin"),
         )
 
 

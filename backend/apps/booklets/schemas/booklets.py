@@ -164,7 +164,7 @@ class SectorChoice(SectorBrief):
     recommended_obligations: int
     chapters: int  # that would be ticked
     mandatory_chapters: int
-    checked_on: str | None  # the oldest check of its obligations; null while one is in doubt
+    checked_on: str | None  # the oldest check of its obligations; null while one is to be verified
 
 
 class SectorChoices(Schema):

@@ -114,6 +114,7 @@ class OutlineLine(Schema):
     values: list[str]
     modified: bool  # since it was taken over
     official: OfficialText | None  # null: the words are its authors'
+    locked: bool = False  # the words are the library's, whatever the rights
     removed: bool
 
 
@@ -124,6 +125,7 @@ class OutlineChapter(Schema):
     position: int
     minutes: int
     mandatory: bool
+    locked: bool = False  # its words are the library's: pages may be written beside
     origin: Origin | None
     core_state: CoreState | None  # null: written here
     pages: list[OutlineLine]

@@ -15,7 +15,7 @@ Code = Literal[
     "image", "map", "headingSkipped", "headingEmpty", "linkVague", "linkAddress", "linkEmpty",
     "buttonEmpty", "buttonNowhere", "buttonVague", "accordionUntitled", "tableHeader",
     "tableHeaderEmpty", "videoTranscript", "audioTranscript", "foreign", "mediaMissing",
-    "questionUnfinished", "tableEmpty", "contrast", "logo_undescribed",
+    "questionUnfinished", "questionTooMany", "tableEmpty", "contrast", "logo_undescribed",
     "value_missing", "value_overdue", "value_due_soon", "value_left_out",
     "value_unknown",
     "language_incomplete",

@@ -5,6 +5,7 @@ from uuid import UUID
 from ninja import Schema
 
 from apps.booklets.schemas.parts import Reason
+from apps.booklets.selectors.grid import OfficialLack
 from apps.library.models import Domain, Level
 from apps.library.schemas.values import ValueKind
 from shared.situation import Condition, Question
@@ -56,13 +57,14 @@ class CoverageLine(Schema):
     domain: Domain
     conditions: list[Condition]  # none: it concerns every company
     level: Level
-    checked_on: date
+    checked_on: date | None  # null: nobody has compared the reference with its source yet
     checked_by_name: str
     state: CoverageState
     blocks: bool  # keeps the booklet from being published as it stands
     covered_by: list[CoveringPages]
     values: list[AskedValue]  # which its pages insert
-    to_collate: bool  # nobody has compared the official text that says it with its source
+    verbatim: bool  # only the words of the law themselves cover it
+    lacks_of_text: OfficialLack | None  # why the official text that says it does not cover it
     unmet: list[Condition]  # why it does not concern the company
     unanswered: list[Condition]  # asked for until the company tells
     justification: Justification | None
@@ -89,7 +91,6 @@ class Coverage(Schema):
     chapters: list[ChapterHead]
     items: list[CoverageLine]
     counts: CoverageCounts
-    checked_on: date | None  # the oldest check
     headcount: int | None  # what the company told; null: not yet
     situation: dict[Question, bool]
     company: UUID  # on whose card it answers

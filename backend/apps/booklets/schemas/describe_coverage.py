@@ -26,6 +26,7 @@ TOLD = (
     "domain",
     "conditions",
     "level",
+    "verbatim",
     "checked_on",
     "checked_by_name",
 )
@@ -53,7 +54,6 @@ def describe_coverage(*, actor: Actor, booklet: Booklet) -> dict[str, Any]:
             for line in grid.lines
         ],
         "counts": grid.counts,
-        "checked_on": min((line.obligation.checked_on for line in grid.lines), default=None),
         "company": company.id,
         "headcount": company.headcount,
         "situation": company.situation,
@@ -69,7 +69,7 @@ def _line(line: GridLine, suggestions: list[Suggestion]) -> dict[str, Any]:
         **{name: getattr(line.obligation, name) for name in TOLD},
         "state": line.state,
         "covered_by": list(_covered_by(line)),
-        "to_collate": line.to_collate,
+        "lacks_of_text": line.lacks_of_text,
         "unmet": line.unmet,
         "unanswered": line.unanswered,
         "justification": line.justification,

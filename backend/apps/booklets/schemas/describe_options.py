@@ -16,6 +16,7 @@ SETTABLE = (
     "receipts_months",
     "slug",
     "offered_anyway",
+    "core_publication",
 )
 
 

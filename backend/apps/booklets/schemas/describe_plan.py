@@ -27,7 +27,8 @@ def describe_outline(*, actor: Actor, booklet: Booklet, now: datetime) -> dict[s
 
 def describe_planned(*, booklet: Booklet, page_id: UUID) -> dict[str, Any]:
     """One page as the plan shows it."""
-    return _page(selectors.get_planned_page(booklet=booklet, page_id=page_id))
+    planned = selectors.get_planned_page(booklet=booklet, page_id=page_id)
+    return _page(planned, locked=selectors.is_locked(planned.noted.chapter))
 
 
 def describe_available_chapters(
@@ -70,13 +71,14 @@ def _chapter(planned: PlannedChapter) -> dict[str, Any]:
         "position": chapter.position,
         "minutes": selectors.minutes_of(planned.words),
         "mandatory": planned.mandatory,
+        "locked": planned.locked,
         "origin": origin if chapter.origin_chapter_id else None,
         "core_state": planned.core_state,
-        "pages": [_page(page) for page in planned.pages],
+        "pages": [_page(page, locked=planned.locked) for page in planned.pages],
     }
 
 
-def _page(planned: PlannedPage) -> dict[str, Any]:
+def _page(planned: PlannedPage, *, locked: bool) -> dict[str, Any]:
     noted, page = planned.noted, planned.page
     return {
         "id": page.id,
@@ -92,6 +94,7 @@ def _page(planned: PlannedPage) -> dict[str, Any]:
         "values": noted.values,
         "modified": planned.modified,
         "official": page.official,
+        "locked": locked and noted.origin_page_id is not None,
         "removed": page.removed_at is not None,
     }
 

@@ -4,7 +4,7 @@ from uuid import UUID
 
 from ninja import Field, Schema
 
-from apps.booklets.models import ReceiptMode
+from apps.booklets.models import CorePublication, ReceiptMode
 from apps.booklets.schemas.booklets import BookletAbilities
 from apps.booklets.schemas.parts import Locales, Sentence, Slug
 
@@ -35,6 +35,7 @@ class OptionsOut(Schema):
     review_on: date | None
     receipts_months: int | None  # null: as the company says
     company_receipts_months: int
+    core_publication: CorePublication
     languages: list[LanguageOut]
     offered_anyway: list[str]  # though not translated enough: untranslated blocks are marked
     slug: str
@@ -53,5 +54,6 @@ class OptionsIn(Schema):
     reminders: Annotated[list[Reminder], Field(max_length=3)] | None = None
     review_on: Day | None = None
     receipts_months: Annotated[int, Field(ge=1, le=600)] | None = None
+    core_publication: CorePublication | None = None
     offered_anyway: Locales | None = None
     slug: Slug | None = None

@@ -16,7 +16,7 @@ from apps.booklets.selectors.available_chapters import (
     offered_to,
 )
 from apps.booklets.selectors.booklets import get_booklet, get_managed_booklet, name_is_free
-from apps.booklets.selectors.chapter_usage import chapter_usage
+from apps.booklets.selectors.chapter_usage import booklets_of_chapter, chapter_usage
 from apps.booklets.selectors.checks import Checks, check_booklet
 from apps.booklets.selectors.filled_values import FilledValues, filled_values
 from apps.booklets.selectors.find import FoundPart, find_chapters, find_pages
@@ -24,6 +24,7 @@ from apps.booklets.selectors.grid import Grid, GridLine, grid_of
 from apps.booklets.selectors.languages import languages_of, readable_locales, usage_of_locales
 from apps.booklets.selectors.lines import booklet_lines
 from apps.booklets.selectors.list import BookletFilter, count_booklets, list_booklets
+from apps.booklets.selectors.locks import is_held_by_lock, is_locked, locked_chapters
 from apps.booklets.selectors.minutes import minutes_of
 from apps.booklets.selectors.missing import missing_obligations
 from apps.booklets.selectors.needed_values import NeededValues, needed_values
@@ -47,7 +48,12 @@ from apps.booklets.selectors.plan import (
     standing_chapters,
 )
 from apps.booklets.selectors.preview import Drawn, DrawnChapter, Reader, draw_booklet
-from apps.booklets.selectors.receipt_sentence import receipt_sentence, usual_sentence
+from apps.booklets.selectors.receipt_sentence import (
+    receipt_sentence,
+    sentence_in,
+    sentence_naming,
+    usual_sentence,
+)
 from apps.booklets.selectors.sectors import (
     SectorChoice,
     mandatory_chapters,
@@ -90,6 +96,7 @@ __all__ = [
     "Suggestion",
     "asked_obligations",
     "booklet_lines",
+    "booklets_of_chapter",
     "chapter_usage",
     "chapters_of",
     "check_booklet",
@@ -108,6 +115,8 @@ __all__ = [
     "get_page",
     "get_planned_page",
     "grid_of",
+    "is_held_by_lock",
+    "is_locked",
     "languages_of",
     "list_available_chapters",
     "list_booklets",
@@ -115,6 +124,7 @@ __all__ = [
     "list_colleagues",
     "list_holders",
     "list_notices",
+    "locked_chapters",
     "logo_of",
     "main_managers",
     "mandatory_chapters",
@@ -133,6 +143,8 @@ __all__ = [
     "recommended_chapters",
     "removed_chapters",
     "sector_choices",
+    "sentence_in",
+    "sentence_naming",
     "sized_plan",
     "sized_plans",
     "standing_chapters",

@@ -6,8 +6,9 @@ from uuid import UUID
 from django.db.models import Count, Exists, F, IntegerField, OuterRef, Q, QuerySet, Subquery
 from django.db.models.functions import Coalesce
 
+from apps.booklets import policies
 from apps.booklets.models import BookletChapter, BookletPage, BookletStatus
-from apps.library.questions import ChapterUsage
+from apps.library.questions import ChapterUsage, TakingBooklet
 from shared.actor import Actor
 from shared.permissions import Action, may_everywhere
 from shared.tenancy import act_as_platform
@@ -22,6 +23,8 @@ PAGES = Subquery(
     STANDING.order_by().values("chapter").annotate(count=Count("id")).values("count"),
     output_field=IntegerField(),
 )
+
+MOST_TOLD = 100
 
 
 def chapter_usage(*, actor: Actor, chapter_ids: Collection[UUID]) -> dict[UUID, ChapterUsage]:
@@ -40,12 +43,24 @@ def chapter_usage(*, actor: Actor, chapter_ids: Collection[UUID]) -> dict[UUID, 
         }
 
 
+def booklets_of_chapter(*, actor: Actor, chapter_id: UUID) -> list[TakingBooklet]:
+    """Those of the actor's company that the actor may open, by name; of all companies, nobody is told them."""
+    if actor.company_id is None:
+        return []
+    taken = _standing(BookletChapter.objects.visible_to(actor)).filter(origin_chapter_id=chapter_id)
+    rows = policies.visible_booklets(actor).filter(id__in=taken.values("booklet"))
+    told = rows.order_by("name", "id").values_list("id", "name")[:MOST_TOLD]
+    return [TakingBooklet(booklet_id, name) for booklet_id, name in told]
+
+
+def _standing(chapters: QuerySet[BookletChapter]) -> QuerySet[BookletChapter]:
+    standing = chapters.filter(removed_at=None, booklet__trashed_at=None)
+    return standing.exclude(booklet__status=BookletStatus.ARCHIVED)
+
+
 def _count(chapters: QuerySet[BookletChapter]) -> Iterable[Mapping[str, Any]]:
     """A chapter is adapted when it was detached, or a page says something else, came or went."""
-    standing = chapters.filter(removed_at=None, booklet__trashed_at=None).exclude(
-        booklet__status=BookletStatus.ARCHIVED
-    )
-    noted = standing.annotate(
+    noted = _standing(chapters).annotate(
         says_else=Exists(SAYS_ELSE), pages_left=Coalesce(PAGES, 0), taken=F("origin_pages__len")
     )
     adapted = Q(detached=True) | Q(says_else=True) | ~Q(pages_left=Coalesce(F("taken"), 0))

@@ -13,6 +13,7 @@ from apps.values import selectors as values
 from shared.situation import Situation
 
 State = Literal["covered", "to_complete", "missing", "not_applicable"]
+OfficialLack = Literal["to_join", "to_collate"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,19 +36,24 @@ class GridLine:
 
     obligation: Obligation
     pages: list[GridPage]  # that speak of it
+    taken_out: list[GridPage]  # official texts that would
     values: dict[str, str]  # what it wants said and those pages insert; empty: nobody has filled it
     unmet: list[str]  # conditions that the company does not meet
     unanswered: list[str]  # conditions of which nobody has told whether it meets them
     justification: NotApplicable | None
 
     @property
-    def to_collate(self) -> bool:
-        """Whether it is said by an official text that nobody has compared with its source."""
-        return any(is_to_collate(page.official) for page in self.pages)
+    def lacks_of_text(self) -> OfficialLack | None:
+        """What keeps an official text from saying it: a part is not joined, or nobody has collated it."""
+        texts = [page.official for page in self.pages if page.official]
+        cut = bool(self.taken_out) or any(text.get("to_join") for text in texts)
+        if self.pages and self.obligation.verbatim and (cut or not texts):
+            return "to_join"
+        return "to_collate" if any(map(is_to_collate, texts)) else None
 
     @property
     def state(self) -> State:
-        if self.pages and all(self.values.values()) and not self.to_collate:
+        if self.pages and all(self.values.values()) and not self.lacks_of_text:
             return "covered"
         if self.justification or self.unmet:
             return "not_applicable"
@@ -101,13 +107,12 @@ def grid_of(booklet: Booklet) -> Grid:
     said = values.filled_values(company_id=booklet.company_id, site_id=booklet.site_id)
     situation = booklet.company.situation_told
     pages = _pages(booklet)
-    standing = [page for page in pages if page.removed_at is None]
     justified = {one.obligation_id: one for one in _justifications(booklet)}
     return Grid(
         chapters=list(standing_chapters(booklet)),
         removed_pages=[page for page in pages if page.removed_at],
         lines=[
-            _line(one, standing, said, situation, justified.get(one.id))
+            _line(one, pages, said, situation, justified.get(one.id))
             for one in obligations_of(booklet)
         ],
     )
@@ -115,17 +120,19 @@ def grid_of(booklet: Booklet) -> Grid:
 
 def _line(
     obligation: Obligation,
-    standing: list[GridPage],
+    all_pages: list[GridPage],
     said: dict[str, str],
     situation: Situation,
     justification: NotApplicable | None,
 ) -> GridLine:
-    pages = [page for page in standing if obligation.id in page.obligations]
+    saying = [page for page in all_pages if obligation.id in page.obligations]
+    pages = [page for page in saying if page.removed_at is None]
     inserted = {key for page in pages for key in page.values}
     met = {one: situation.meets(one) for one in obligation.conditions}
     return GridLine(
         obligation=obligation,
         pages=pages,
+        taken_out=[page for page in saying if page.removed_at and page.official],
         values={key: said.get(key, "") for key in obligation.values if key in inserted},
         unmet=[one for one, answer in met.items() if answer is False],
         unanswered=[one for one, answer in met.items() if answer is None],

@@ -7,6 +7,7 @@ from uuid import UUID
 from django.db.models import F, Func, IntegerField, QuerySet
 
 from apps.booklets.models import Booklet, BookletChapter, BookletPage, CoreState
+from apps.booklets.selectors.locks import locked_chapters
 from apps.booklets.selectors.plan import chapters_of, get_page, pages_of
 from apps.booklets.selectors.sectors import mandatory_chapters
 from apps.library.models import Chapter
@@ -41,6 +42,7 @@ class PlannedChapter:
     chapter: BookletChapter
     pages: list[PlannedPage]  # those that were taken out included
     mandatory: bool
+    locked: bool  # its words are the library's
     newest: int  # of the library today; 0: written here
     core_state: CoreState | None
 
@@ -53,6 +55,7 @@ def get_outline(*, booklet: Booklet) -> list[PlannedChapter]:
     """The standing chapters in their order."""
     chapters = [one for one in chapters_of(booklet) if one.removed_at is None]
     mandatory, newest = mandatory_chapters(booklet), _newest(chapters)
+    locked = locked_chapters(chapters)
     pages: dict[UUID, list[PlannedPage]] = {chapter.id: [] for chapter in chapters}
     for one in _planned(pages_of(booklet)):
         pages[one.noted.chapter_id].append(one)
@@ -61,6 +64,7 @@ def get_outline(*, booklet: Booklet) -> list[PlannedChapter]:
             chapter=chapter,
             pages=pages[chapter.id],
             mandatory=chapter.origin_chapter_id in mandatory,
+            locked=chapter.id in locked,
             newest=newest.get(chapter.origin_chapter_id, chapter.origin_version),
             core_state=core_state(
                 chapter,

@@ -116,7 +116,6 @@ def _choice(
 
 
 def _checked_on(asked: Sequence[Obligation]) -> date | None:
-    """The oldest check; none while something in one of the references is not certain."""
-    if any(one.doubt for one in asked):
-        return None
-    return min((one.checked_on for one in asked), default=None)
+    """The oldest check; none while one of the references is to be verified."""
+    days = [one.verified_on for one in asked]
+    return None if None in days else min(filter(None, days), default=None)

@@ -3,6 +3,7 @@
 from apps.booklets.services._rules import (
     BookletClosed,
     BookletInReview,
+    ChapterLocked,
     lock_booklet,
     lock_for,
     writing_booklet,
@@ -14,7 +15,10 @@ from apps.booklets.services.access.give_access import AccessExists, give_access
 from apps.booklets.services.access.make_main_manager import make_main_manager
 from apps.booklets.services.access.remove_access import remove_access
 from apps.booklets.services.access.transfer_booklet import transfer_booklet
-from apps.booklets.services.content._rules import ChapterWithoutOrigin, TooManyChapters
+from apps.booklets.services.content._rules import (
+    ChapterWithoutOrigin,
+    TooManyChapters,
+)
 from apps.booklets.services.content.add_booklet_page import add_booklet_page
 from apps.booklets.services.content.add_chapter import ChapterAlreadyThere, add_chapter
 from apps.booklets.services.content.attach_chapter import attach_chapter
@@ -65,6 +69,7 @@ from apps.booklets.services.life.update_booklet import update_booklet
 from apps.booklets.services.options._rules import BadLogo, show_theme
 from apps.booklets.services.options.cover_booklet_obligations import cover_booklet_obligations
 from apps.booklets.services.options.export_coverage import export_coverage
+from apps.booklets.services.options.note_shares import note_shares
 from apps.booklets.services.options.set_booklet_options import BookletSlugTaken, set_booklet_options
 from apps.booklets.services.options.set_not_applicable import set_not_applicable
 from apps.booklets.services.options.set_page_conditions import set_page_conditions
@@ -88,6 +93,7 @@ __all__ = [
     "BookletSlugTaken",
     "BookletWithoutSector",
     "ChapterAlreadyThere",
+    "ChapterLocked",
     "ChapterMandatory",
     "ChapterWithoutOrigin",
     "MainManagerNeeded",
@@ -119,6 +125,7 @@ __all__ = [
     "make_main_manager",
     "move_booklet_page",
     "move_chapter",
+    "note_shares",
     "purge_trash",
     "purge_trash_of_company",
     "remove_access",

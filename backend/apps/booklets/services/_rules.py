@@ -13,7 +13,7 @@ from django.db.models import Count, Sum
 
 from apps.booklets import policies, selectors
 from apps.booklets.events import BookletEdited
-from apps.booklets.models import READ_BY_PEOPLE, Booklet, BookletStatus
+from apps.booklets.models import READ_BY_PEOPLE, Booklet, BookletChapter, BookletPage, BookletStatus
 from shared import errors
 from shared.actor import Actor
 from shared.events import announce
@@ -30,6 +30,24 @@ class BookletClosed(errors.Conflict):
 
 class BookletInReview(errors.Conflict):
     code = "booklet_in_review"
+
+
+class ChapterLocked(errors.Conflict):
+    """Its words are the library's: they change there, and stay as long as the law asks for them."""
+
+    code = "chapter_locked"
+
+
+def require_unlocked(noted: BookletPage) -> None:
+    """Refuse to change a page that a locked chapter brought; those written beside it are their authors'."""
+    if noted.origin_page_id and selectors.is_locked(noted.chapter):
+        raise ChapterLocked
+
+
+def require_not_held(booklet: Booklet, chapter: BookletChapter) -> None:
+    """Refuse to let a locked chapter go while the law asks for it."""
+    if selectors.is_held_by_lock(booklet=booklet, chapter=chapter):
+        raise ChapterLocked
 
 
 def lock_booklet(*, actor: Actor, booklet_id: UUID) -> Booklet:

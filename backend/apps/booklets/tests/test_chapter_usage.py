@@ -49,6 +49,13 @@ def told(client: Client, chapter: Chapter) -> tuple[int, int]:
     return usages["booklets"], usages["adapted"]
 
 
+def opened(client: Client, chapter: Chapter) -> list[str]:
+    """The booklets to which the chapter's screen leads."""
+    return [
+        one["id"] for one in client.get(f"/api/library/chapters/{chapter.id}").json()["taken_by"]
+    ]
+
+
 class TestTheEditorsOfTheLibrary:
     def test_are_told_how_many_there_are_in_all_companies(self, safety, editor):
         assert told(editor, safety) == (0, 0)
@@ -63,6 +70,7 @@ class TestTheEditorsOfTheLibrary:
 
         told(editor, safety)
 
+        assert opened(editor, safety) == []
         assert editor.get(at(booklet)).status_code in (403, 404)
 
     def test_are_told_how_many_say_something_else(self, safety, editor):
@@ -103,6 +111,15 @@ class TestACompany:
         booklet, _ = taking(safety), taking(safety)
 
         assert told(admin_of(booklet), safety) == (1, 0)
+        assert opened(admin_of(booklet), safety) == [str(booklet.id)]
+
+    def test_leads_nobody_to_a_booklet_that_they_may_not_open(self, safety):
+        booklet = taking(safety)
+        membership = MembershipFactory.create(company_id=booklet.company_id, role=Role.WRITER)
+        writer = browser_of(membership.user)
+
+        assert told(writer, safety) == (1, 0)
+        assert opened(writer, safety) == []
 
     @pytest.mark.parametrize(
         "change",

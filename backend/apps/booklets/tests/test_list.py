@@ -147,6 +147,20 @@ class TestCounts:
             "trash": 1,
         }
 
+    def test_agree_with_the_lists_to_which_they_lead(self, camille, company_id):
+        for status in BookletStatus:
+            booklet(company_id, f"Livret {status}", status=status)
+        booklet(company_id, "Livret revu", status="published", has_changes=True)
+        booklet(company_id, "Jeté", trashed=True)
+
+        counts = selectors.count_booklets(actor=camille)
+        listed = {
+            state: len(names(camille, **({} if state == "all" else {"status": state})))
+            for state in counts
+        }
+
+        assert listed == counts
+
     def test_stop_at_a_thousand(self, camille, company_id, monkeypatch):
         monkeypatch.setattr(selectors.list, "MOST_COUNTED", 2)
         for number in range(3):

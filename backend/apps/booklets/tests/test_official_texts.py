@@ -4,7 +4,7 @@ import pytest
 
 from apps.booklets import selectors, services
 from apps.booklets.factories import BookletFactory
-from apps.booklets.models import BookletPage
+from apps.booklets.models import BookletChapter, BookletPage
 from apps.booklets.services.content._rules import OfficialText
 from apps.booklets.tests.acting import at, page_called, release, send, working, written
 from apps.booklets.tests.grid_content import a_booklet, a_chapter, a_page, call_coverage
@@ -17,6 +17,7 @@ pytestmark = pytest.mark.django_db
 TO_COLLATE = {
     "source": "Code pénal, art. 222-33",
     "link": "https://www.legifrance.gouv.fr/",
+    "to_join": "",
     "collated_by": "",
     "collated_on": "",
 }
@@ -57,13 +58,68 @@ class TestTheLineThatWantsTheText:
 
         (line,) = call_coverage(booklet, "GET").json()["items"]
 
-        assert (line["to_collate"], line["state"], line["blocks"]) == (True, "to_complete", False)
+        told = (line["lacks_of_text"], line["state"], line["blocks"])
+        assert told == ("to_collate", "to_complete", False)
+
+    def test_is_not_covered_by_words_of_the_company(self):
+        law, booklet = ObligationFactory.create(verbatim=True), a_booklet()
+        a_page(a_chapter(booklet), "Ce que dit la loi", law)
+
+        assert (line_of(booklet).state, line_of(booklet).lacks_of_text) == (
+            "to_complete",
+            "to_join",
+        )
+
+    def test_is_not_covered_by_a_text_of_which_a_part_is_not_joined_yet(self):
+        law, booklet = ObligationFactory.create(verbatim=True), a_booklet()
+        a_page(a_chapter(booklet), "Le texte", law, official={**TO_COLLATE, "to_join": "II"})
+
+        assert line_of(booklet).lacks_of_text == "to_join"
+
+    def test_is_not_covered_by_a_part_of_the_text(self):
+        law, booklet = ObligationFactory.create(verbatim=True), a_booklet()
+        chapter = a_chapter(booklet)
+        a_page(chapter, "Articles 1 à 3", law, official=COLLATED)
+        a_page(chapter, "Articles 4 à 12", law, official=COLLATED, removed_at=NOW)
+
+        assert (line_of(booklet).state, line_of(booklet).lacks_of_text) == (
+            "to_complete",
+            "to_join",
+        )
 
     def test_is_missing_once_the_text_is_left_out(self):
         law, booklet = ObligationFactory.create(), a_booklet()
         a_page(a_chapter(booklet), "Le texte", law, official=TO_COLLATE, removed_at=NOW)
 
         assert line_of(booklet).state == "missing"
+
+
+class TestAnAnnexe:
+    @pytest.fixture
+    def annexe(self, booklet, page) -> BookletChapter:
+        return BookletPage.objects.get(page=page).chapter
+
+    def test_stands_behind_what_is_added_later(self, booklet, annexe):
+        actor = admin(booklet.company_id)
+
+        services.add_chapter(actor=actor, booklet_id=booklet.id, title="Nos gestes", now=NOW)
+
+        assert order(booklet)[-1] == annexe.title
+
+    def test_goes_back_behind_the_others_when_it_is_moved(self, booklet, annexe):
+        services.move_chapter(
+            actor=admin(booklet.company_id),
+            booklet_id=booklet.id,
+            chapter_id=annexe.id,
+            after=None,
+            now=NOW,
+        )
+
+        assert order(booklet)[-1] == annexe.title
+
+
+def order(booklet) -> list[str]:
+    return [chapter.title for chapter in selectors.standing_chapters(booklet)]
 
 
 class TestAnAuthor:

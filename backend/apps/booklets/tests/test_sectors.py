@@ -37,10 +37,11 @@ class TestSectorChoices:
         assert (told.chapters, told.mandatory_chapters) == (2, 1)
         assert str(told.checked_on) == "2026-02-01"
 
-    def test_call_no_reference_checked_while_one_is_in_doubt(self, actor):
+    @pytest.mark.parametrize("to_verify", [{"doubt": "L’article."}, {"checked_on": None}])
+    def test_call_no_reference_checked_while_one_is_to_be_verified(self, actor, to_verify):
         sector = sector_with([])
         ObligationFactory.create(sectors=[sector.id])
-        ObligationFactory.create(sectors=[sector.id], doubt="À vérifier : l’article.")
+        ObligationFactory.create(sectors=[sector.id], **to_verify)
 
         (told,) = selectors.sector_choices(actor=actor, kind=BookletKind.EMPLOYEE_WELCOME)
 

@@ -43,6 +43,8 @@ def read_tutorial(file: Path) -> WrittenTutorial:
                 DEFAULT_LANGUAGE: read_document(found["french"], {}),
                 ENGLISH: read_document(found["english"], {}),
             },
+            picture=told["picture"],
+            alt=_both(told["alt"], told["alt_en"]),
         )
     except (ContentFault, KeyError, tomllib.TOMLDecodeError) as fault:
         raise TutorialFault(f"{file.name}: {fault}") from fault

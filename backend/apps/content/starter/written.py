@@ -1,7 +1,10 @@
 """What the file of a tutorial is read into."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from uuid import UUID
 
+from apps.media.services import MadePicture
 from shared.documents import Document
 
 Texts = dict[str, str]  # by locale
@@ -12,8 +15,18 @@ class TutorialFault(ValueError):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class ScreenPicture:
+    """What a tutorial shows of a screen. Its id is of its bytes and its words: another picture is another medium."""
+
+    id: UUID
+    name: str
+    alt: Texts
+    make: Callable[[], MadePicture]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class WrittenTutorial:
-    """`slug` is its identity and never changes."""
+    """`slug` is its identity and never changes; `picture` is called as in docs/screens."""
 
     slug: str
     title: Texts
@@ -23,3 +36,5 @@ class WrittenTutorial:
     screens: tuple[str, ...]
     roles: tuple[str, ...]
     body: dict[str, Document]  # by locale
+    picture: str
+    alt: Texts

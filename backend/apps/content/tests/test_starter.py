@@ -2,15 +2,24 @@
 
 from dataclasses import replace
 from datetime import UTC, datetime
+from uuid import uuid4
 
 import pytest
 
 from apps.content import services
 from apps.content.factories import TutorialFactory, paragraph
 from apps.content.models import ContentStatus, Tutorial
-from apps.content.starter import Loading, WrittenTutorial, load_starter_tutorials
+from apps.content.starter import (
+    Loading,
+    ScreenPicture,
+    WrittenTutorial,
+    load_starter_tutorials,
+)
 from apps.content.tests.writers import an_editor, tutorial_text
 from apps.journal.models import AuditEvent
+from apps.media.models import MediaFile
+from apps.media.services import MadePicture
+from shared import objects
 
 pytestmark = pytest.mark.django_db
 
@@ -25,6 +34,8 @@ IMPORTING = WrittenTutorial(
     screens=("/parametres/personnes/import",),
     roles=("company_admin",),
     body={"fr-FR": paragraph("Déposez-le."), "en-GB": paragraph("Drop it.")},
+    picture="52-people-import-1-file",
+    alt={"fr-FR": "L’écran", "en-GB": "The screen"},
 )
 PUBLISHING = replace(IMPORTING, slug="publier", title={"fr-FR": "Publier", "en-GB": "Publish"})
 BETTER = replace(IMPORTING, minutes=5, body={"fr-FR": paragraph("Glissez-le.")})
@@ -128,3 +139,52 @@ class TestLoading:
         assert row().title == {"fr-FR": "À nous"}
         theirs.refresh_from_db()
         assert theirs.status == ContentStatus.PUBLISHED
+
+
+def a_picture() -> ScreenPicture:
+    made = MadePicture(extension="webp", content=b"RIFF", width=1200, height=750, source=b"PNG")
+    return ScreenPicture(id=uuid4(), name="importer.webp", alt=IMPORTING.alt, make=lambda: made)
+
+
+def load_with(picture: ScreenPicture) -> Loading:
+    return load_starter_tutorials([IMPORTING], pictures={"importer": picture}, now=NOW)
+
+
+class TestPictures:
+    def test_is_among_the_platform_s_media_with_what_it_shows(self):
+        picture = a_picture()
+
+        load_with(picture)
+
+        file = MediaFile.objects.of(None).get()
+        assert row().image_id == file.id == picture.id
+        assert (file.alt, file.content.width, file.usages_count) == (IMPORTING.alt, 1200, 1)
+        assert load_with(picture) == Loading()
+
+    def test_another_one_takes_its_place(self):
+        former, newer = a_picture(), a_picture()
+        load_with(former)
+
+        assert load_with(newer).changed == ["importer"]
+
+        assert row().image_id == newer.id
+        assert MediaFile.objects.get(id=former.id).trashed_at == NOW
+        assert load_with(former).changed == ["importer"]
+        assert MediaFile.objects.get(id=former.id).trashed_at is None
+
+    def test_that_the_store_does_not_take_comes_with_the_next_run(
+        self, monkeypatch: pytest.MonkeyPatch
+    ):
+        picture = a_picture()
+
+        def away(**_: object) -> None:
+            raise objects.StoreAway
+
+        with monkeypatch.context() as patched:
+            patched.setattr(objects, "put", away)
+            assert load_with(picture).unpictured == ["importer"]
+
+        assert row().image_id is None
+        assert row().status == ContentStatus.PUBLISHED
+        assert load_with(picture).changed == ["importer"]
+        assert row().image_id == picture.id

@@ -15,6 +15,9 @@ topic = "manage"
 minutes = 3
 screens = ["/parametres/personnes/import"]
 roles = []
+picture = "52-people-import-1-file"
+alt = "L'écran"
+alt_en = "The screen"
 +++
 
 Déposez « le fichier ».
@@ -47,10 +50,17 @@ class TestReadTutorial:
         [
             ("+++ en-GB", "+++ pt-PT"),
             ('title_en = "The import"\n', ""),
+            ('alt_en = "The screen"\n', ""),
             ("minutes = 3", "minutes = three"),
             ("Drop the file.", "::: steps\n1. Drop the file."),
         ],
-        ids=["one language", "no English title", "no number", "a fence left open"],
+        ids=[
+            "one language",
+            "no English title",
+            "no English description",
+            "no number",
+            "a fence left open",
+        ],
     )
     def test_refuses(self, tmp_path: Path, before: str, after: str):
         with pytest.raises(TutorialFault, match=r"010-importer\.md"):

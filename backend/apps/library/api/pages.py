@@ -8,7 +8,7 @@ from ninja import Router, Status
 from apps.library import policies, selectors, services
 from apps.library.models import Chapter
 from apps.library.schemas.describe_pages import describe_pages
-from apps.library.schemas.pages import NewPage, PageMove, PagesOut
+from apps.library.schemas.pages import CollatedIn, NewPage, PageMove, PagesOut
 from apps.pages import services as page_services
 from apps.pages.routes import PageRoutes
 from apps.pages.schemas.describe import describe_line
@@ -104,6 +104,25 @@ routes.add_cover(
     "Exactly these obligations are covered by the page, and so by its chapter.",
     services.cover_obligations,
 )
+
+
+@router.post("/chapters/{chapter_id}/pages/{page_id}/collate", response=PageLine)
+def collate_page(
+    request: Request, chapter_id: UUID, page_id: UUID, body: CollatedIn
+) -> dict[str, Any]:
+    """The official text on it was compared with its source today, word for word, by the caller."""
+    now = timezone.now()
+    page = services.collate_page(
+        actor=request.actor,
+        chapter_id=chapter_id,
+        page_id=page_id,
+        revision=body.revision,
+        today=now.astimezone(request.timezone).date(),
+        now=now,
+    )
+    return describe_line(page)
+
+
 routes.add_presence(
     "mark_presence", "The caller is on this page for half a minute more; who else is."
 )

@@ -10,6 +10,7 @@ from apps.library.content.files import living_values, public_numbers, read_chapt
 from apps.library.content.written import (
     StarterLibrary,
     WrittenChapter,
+    WrittenNumber,
     WrittenObligation,
     WrittenOfficial,
     WrittenPage,
@@ -22,6 +23,7 @@ __all__ = [
     "StarterLibrary",
     "WrittenChapter",
     "WrittenDrawing",
+    "WrittenNumber",
     "WrittenObligation",
     "WrittenOfficial",
     "WrittenPage",

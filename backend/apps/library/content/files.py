@@ -17,6 +17,7 @@ from apps.library.content.written import (
     StarterLibrary,
     Texts,
     WrittenChapter,
+    WrittenNumber,
     WrittenObligation,
     WrittenOfficial,
     WrittenPage,
@@ -49,10 +50,17 @@ def living_values() -> tuple[WrittenValue, ...]:
 
 
 @cache
-def public_numbers() -> Texts:
-    """Whom each of the numbers reaches that chapters may write out."""
-    told = tomllib.loads((HERE / "public_numbers.toml").read_text("utf-8"))
-    return {typeset(number): who for number, who in told.items()}
+def public_numbers() -> tuple[WrittenNumber, ...]:
+    """The numbers that chapters may write out."""
+    return tuple(
+        WrittenNumber(
+            number=typeset(number),
+            who=typeset(told["who"]),
+            source=typeset(told.get("source", "")),
+            doubt=typeset(told.get("doubt", "")),
+        )
+        for number, told in _tables("public_numbers.toml")
+    )
 
 
 @cache
@@ -126,7 +134,9 @@ def _official(lines: list[str]) -> WrittenOfficial | None:
         raise ContentFault("an official text names its source and where to read it")
     if bool(official.collated_by) != bool(official.collated_on):
         raise ContentFault("an official text says who collated it and when, or neither")
-    return replace(official, source=typeset(official.source))
+    if official.to_join and official.collated_on:
+        raise ContentFault("an official text is whole before anybody has collated it")
+    return replace(official, source=typeset(official.source), to_join=typeset(official.to_join))
 
 
 def _sector(code: str, told: dict[str, Any]) -> WrittenSector:
@@ -139,6 +149,8 @@ def _sector(code: str, told: dict[str, Any]) -> WrittenSector:
 
 
 def _obligation(code: str, told: dict[str, Any]) -> WrittenObligation:
+    if bool(told.get("checked_by")) != bool(told.get("checked_on")):
+        raise ContentFault(f"{code}: says who checked its reference and when, or neither")
     return WrittenObligation(
         code=code,
         label=typeset(told["label"]),
@@ -147,12 +159,15 @@ def _obligation(code: str, told: dict[str, Any]) -> WrittenObligation:
         kinds=tuple(told["kinds"]),
         sectors=tuple(told["sectors"]),
         level=told["level"],
-        checked_on=told["checked_on"],
+        written_on=told["written_on"],
+        checked_by=told.get("checked_by", ""),
+        checked_on=told.get("checked_on"),
         remark=typeset(told.get("remark", "")),
         doubt=typeset(told.get("doubt", "")),
         domain=_domains()[code.partition("-")[0]],
         values=tuple(told.get("values", ())),
         conditions=tuple(told.get("conditions", ())),
+        verbatim=told.get("verbatim", False),
     )
 
 

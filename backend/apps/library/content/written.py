@@ -23,6 +23,16 @@ class WrittenValue:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class WrittenNumber:
+    """A telephone number that is the same everywhere; what was not read in its `source` is in `doubt`."""
+
+    number: str
+    who: str
+    source: str = ""
+    doubt: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class WrittenSector:
     code: str
     label: Texts
@@ -34,7 +44,10 @@ class WrittenSector:
 class WrittenObligation:
     """`doubt` says what is not certain in the reference, `remark` how far it reaches.
 
-    It concerns who meets all `conditions`, and is covered once the `values` that its pages insert are filled.
+    Nobody has compared the reference with its source while `checked_on` is empty.
+
+    It concerns who meets all `conditions`, and is covered once the `values` that its pages insert are filled; one
+    that is `verbatim`, by the words of the law alone.
     """
 
     code: str
@@ -43,21 +56,28 @@ class WrittenObligation:
     kinds: tuple[str, ...]
     sectors: tuple[str, ...]
     level: str
-    checked_on: date
+    written_on: date
+    checked_by: str = ""
+    checked_on: date | None = None
     link: str = ""
     remark: str = ""
     doubt: str = ""
     domain: str = "house"
     values: tuple[str, ...] = ()
     conditions: tuple[str, ...] = ()
+    verbatim: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WrittenOfficial:
-    """Where the words of an official page come from; nobody has compared them while `collated_on` is empty."""
+    """Where the words of an official page come from; nobody has compared them while `collated_on` is empty.
+
+    `to_join` names what of the source does not stand on the page yet.
+    """
 
     source: str
     link: str
+    to_join: str = ""
     collated_by: str = ""
     collated_on: str = ""
 

@@ -7,6 +7,7 @@ from ninja import Field, Schema
 from apps.library.models import BookletKind, ChapterStatus, ReleaseReason, UpdatePolicy
 from apps.library.schemas.parts import Day, Icon, Ids, Kinds, Note, Reference, Summary, Title
 from apps.pages.models import Importance
+from apps.pages.schemas.pages import OfficialText
 from shared.http.fields import PRINTED
 
 Scope = Literal["platform", "company"]
@@ -82,6 +83,7 @@ class ChapterAbilities(Schema):
     release: bool
     retire: bool
     reopen: bool
+    see_adoption: bool  # how far its releases have come in booklets
 
 
 class OutlinePage(Schema):
@@ -110,6 +112,11 @@ class VersionBrief(Schema):
     released_at: datetime
 
 
+class TakingBooklet(Schema):
+    id: UUID
+    name: str
+
+
 class ChapterDetails(ChapterOut):
     """With its outline: of the draft, or of the newest version for those who only read."""
 
@@ -121,6 +128,7 @@ class ChapterDetails(ChapterOut):
     pages: list[OutlinePage]
     versions: list[VersionBrief]  # the newest first, a hundred at most
     obligations: list[ObligationName]
+    taken_by: list[TakingBooklet]  # that the caller may open, in their company; a hundred at most
     abilities: ChapterAbilities
 
 
@@ -161,6 +169,7 @@ class FrozenPage(Schema):
     words: int
     obligations: list[UUID] = Field(default_factory=list)  # older releases do not know
     fingerprint: str
+    official: OfficialText | None = None  # older releases do not know
     document: dict[str, Any]
 
 

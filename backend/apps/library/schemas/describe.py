@@ -43,6 +43,7 @@ def describe_chapter(*, actor: Actor, chapter: Chapter) -> dict[str, Any]:
         "pages": _outline(actor, chapter),
         "versions": [describe_brief(one) for one in selectors.list_versions(chapter=chapter)],
         "obligations": selectors.obligations_by_id(chapter.obligations),
+        "taken_by": selectors.taking_booklets(actor=actor, chapter=chapter),
         "abilities": policies.chapter_abilities(actor, chapter),
     }
 
@@ -201,9 +202,10 @@ def _obligation(obligation: Obligation, now: datetime) -> dict[str, Any]:
         "conditions": obligation.conditions,
         "kinds": obligation.kinds,
         "level": obligation.level,
+        "verbatim": obligation.verbatim,
         "checked_on": obligation.checked_on,
         "checked_by_name": obligation.checked_by_name,
-        "overdue": obligation.checked_on < selectors.checked_since(now),
+        "overdue": selectors.is_overdue(obligation, now),
     }
 
 

@@ -21,5 +21,5 @@ def describe_pages(*, actor: Actor, chapter: Chapter) -> dict[str, Any]:
             "obligations": obligations_by_id(chapter.obligations),
         },
         "pages": pages.list_pages(manuscript=chapter.manuscript),
-        "abilities": {"write": policies.chapter_abilities(actor, chapter)["write"]},
+        "abilities": policies.writing_abilities(actor, chapter),
     }

@@ -37,7 +37,8 @@ class ObligationBrief(Schema):
     conditions: list[Condition]  # none: it concerns every company
     kinds: list[BookletKind]  # none: every kind
     level: Level
-    checked_on: date
+    verbatim: bool  # only the words of the law themselves cover it
+    checked_on: date | None  # null: nobody has compared the reference with its source yet
     checked_by_name: str
     overdue: bool  # checked more than twelve months ago
 
@@ -104,6 +105,7 @@ class ObligationIn(Schema):
     kinds: Kinds = Field(default_factory=list)
     sectors: Ids = Field(default_factory=list)
     level: Level
+    verbatim: bool = False
 
 
 class ObligationChanges(Schema):
@@ -121,3 +123,4 @@ class ObligationChanges(Schema):
     kinds: Kinds | None = None
     sectors: Ids | None = None
     level: Level | None = None
+    verbatim: bool | None = None

@@ -6,7 +6,7 @@ from ninja import Schema
 
 from apps.library.models import ChapterStatus
 from apps.library.schemas.chapters import ObligationName
-from apps.pages.schemas.pages import PageLine, PageTitle
+from apps.pages.schemas.pages import PageLine, PageTitle, Revision
 
 
 class NewPage(Schema):
@@ -22,6 +22,12 @@ class PageMove(Schema):
     after: UUID | None
 
 
+class CollatedIn(Schema):
+    """The revision that was compared with its source."""
+
+    revision: Revision
+
+
 class ChapterName(Schema):
     id: UUID
     title: str
@@ -32,6 +38,7 @@ class ChapterName(Schema):
 
 class WritingAbilities(Schema):
     write: bool
+    collate: bool  # say of an official text that they compared it with its source
 
 
 class PagesOut(Schema):

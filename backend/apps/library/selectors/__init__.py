@@ -11,13 +11,19 @@ from apps.library.selectors.chapters import (
     list_written_pages,
     newest_outline,
 )
-from apps.library.selectors.comparison import VersionChanges, compare_with_version
+from apps.library.selectors.comparison import (
+    VersionChanges,
+    compare_releases,
+    compare_with_version,
+)
 from apps.library.selectors.covering import Covering, chapters_covering
 from apps.library.selectors.lines import chapter_lines
 from apps.library.selectors.obligations import (
+    TO_VERIFY,
     ObligationFilter,
     checked_since,
     get_obligation,
+    is_overdue,
     list_obligations,
     obligations_by_id,
     obligations_of_sector,
@@ -33,10 +39,11 @@ from apps.library.selectors.sectors import (
     list_sectors,
     sectors_by_id,
 )
-from apps.library.selectors.usage import chapter_usage
+from apps.library.selectors.usage import chapter_usage, taking_booklets
 from apps.library.selectors.values import known_living_values, list_living_values
 
 __all__ = [
+    "TO_VERIFY",
     "ChapterFilter",
     "Covering",
     "ObligationFilter",
@@ -48,6 +55,7 @@ __all__ = [
     "chapters_covering",
     "chapters_of_sector",
     "checked_since",
+    "compare_releases",
     "compare_with_version",
     "count_chapters",
     "count_chapters_of",
@@ -58,6 +66,7 @@ __all__ = [
     "get_own_chapter",
     "get_sector",
     "get_version",
+    "is_overdue",
     "known_living_values",
     "list_chapters",
     "list_living_values",
@@ -70,4 +79,5 @@ __all__ = [
     "obligations_of_sector",
     "offers_covering",
     "sectors_by_id",
+    "taking_booklets",
 ]

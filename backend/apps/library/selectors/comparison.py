@@ -60,6 +60,11 @@ def compare_with_version(*, actor: Actor, chapter_id: UUID, number: int) -> Vers
     )
 
 
+def compare_releases(*, before: ChapterVersion | None, after: ChapterVersion) -> list[PageChange]:
+    """What a release changed since the one before it, page by page; the reader of both is known to be allowed."""
+    return _page_changes(before.pages if before else [], after.pages)
+
+
 def _titles(before: dict[str, str], after: dict[str, str]) -> dict[str, list[WordsChange]]:
     sides = {locale: (before.get(locale, ""), after.get(locale, "")) for locale in before | after}
     return {locale: compare_words(old, new) for locale, (old, new) in sides.items() if old != new}
@@ -67,17 +72,20 @@ def _titles(before: dict[str, str], after: dict[str, str]) -> dict[str, list[Wor
 
 def _pages(chapter: Chapter, version: ChapterVersion) -> list[PageChange]:
     """In the order of the draft, those that it no longer has at the end."""
-    before = {page["id"]: page for page in version.pages}
-    after = {page["id"]: page for page in map(_to_output, _written(chapter))}
+    return _page_changes(version.pages, [_to_output(page) for page in _written(chapter)])
+
+
+def _page_changes(old: list[dict[str, Any]], new: list[dict[str, Any]]) -> list[PageChange]:
+    before, after = {page["id"]: page for page in old}, {page["id"]: page for page in new}
     moved = _moved([one for one in before if one in after], [one for one in after if one in before])
     sides = {name: (before.get(name, NO_PAGE), after.get(name, NO_PAGE)) for name in after | before}
     touched = {
-        name for name, (old, new) in sides.items() if old["fingerprint"] != new["fingerprint"]
+        name for name, (one, other) in sides.items() if one["fingerprint"] != other["fingerprint"]
     }
     effort = Effort()
     return [
-        _compare_page(name, old, new, moved=name in moved, effort=effort)
-        for name, (old, new) in sides.items()
+        _compare_page(name, one, other, moved=name in moved, effort=effort)
+        for name, (one, other) in sides.items()
         if name in touched | moved
     ]
 

@@ -14,6 +14,7 @@ from shared.months import months_before
 from shared.pagination import Page, paginate
 
 CHECKED_FOR = 12  # months
+TO_VERIFY = ~Q(doubt="") | Q(checked_on=None)  # as Obligation.verified_on says of one
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -46,7 +47,7 @@ def list_obligations(
     if wanted.overdue:
         obligations = obligations.filter(checked_on__lt=checked_since(now))
     if wanted.doubtful:
-        obligations = obligations.exclude(doubt="")
+        obligations = obligations.filter(TO_VERIFY)
     for word in fold(wanted.search).split():
         obligations = obligations.filter(words__contains=word)
     return paginate(obligations, by=["label", "id"], cursor=cursor, limit=limit)
@@ -74,6 +75,10 @@ def obligations_by_id(ids: Iterable[UUID]) -> list[Obligation]:
 def checked_since(now: datetime) -> date:
     """Whatever was checked before this day is to be checked again."""
     return months_before(now, CHECKED_FOR).date()
+
+
+def is_overdue(obligation: Obligation, now: datetime) -> bool:
+    return obligation.checked_on is not None and obligation.checked_on < checked_since(now)
 
 
 def _shown(actor: Actor) -> QuerySet[Obligation]:

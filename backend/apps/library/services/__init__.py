@@ -4,6 +4,11 @@ from apps.library.services._content_rows import ContentClosed
 from apps.library.services._save_content import CodeTaken
 from apps.library.services.archive_obligation import archive_obligation
 from apps.library.services.archive_sector import archive_sector
+from apps.library.services.collate_page import (
+    NotOfficialText,
+    PageChangedMeanwhile,
+    collate_page,
+)
 from apps.library.services.confirm_obligation import confirm_obligation
 from apps.library.services.cover_obligations import cover_obligations
 from apps.library.services.create_chapter import create_chapter
@@ -41,10 +46,13 @@ __all__ = [
     "ChosenChapter",
     "CodeTaken",
     "ContentClosed",
+    "NotOfficialText",
     "NothingToReview",
+    "PageChangedMeanwhile",
     "PageWithoutTitle",
     "archive_obligation",
     "archive_sector",
+    "collate_page",
     "confirm_obligation",
     "cover_obligations",
     "create_chapter",

@@ -14,7 +14,7 @@ def confirm_obligation(
     """The source was read again and says so: good for another twelve months, and no doubt is left."""
     require_own_hands(actor)
     obligation = lock_content(Obligation, obligation_id, actor=actor, ability="confirm")
-    before = {"checked_on": obligation.checked_on.isoformat()}
+    before = {"checked_on": obligation.checked_on.isoformat() if obligation.checked_on else ""}
     after = {"checked_on": today.isoformat()}
     if obligation.doubt:
         before["doubt"], after["doubt"] = obligation.doubt, ""

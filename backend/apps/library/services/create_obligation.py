@@ -18,7 +18,7 @@ def create_obligation(
     label: str,
     reference: str,
     level: Level,
-    today: date,
+    today: date | None,
     now: datetime,
     link: str = "",
     doubt: str = "",
@@ -26,10 +26,14 @@ def create_obligation(
     domain: Domain = Domain.HOUSE,
     values: Sequence[str] = (),
     conditions: Sequence[str] = (),
+    verbatim: bool = False,
     kinds: Sequence[BookletKind] = (),
     sectors: Sequence[UUID] = (),
 ) -> Obligation:
-    """One more requirement, not shown yet; who writes it down has read its source, and says what is not certain."""
+    """One more requirement, not shown yet; who writes it down today has read its source, and says what is not certain.
+
+    Without a day nobody has: it is to be verified.
+    """
     policies.require_library(actor)
     check_references({"sectors": sectors, "values": values})
     obligation = Obligation(
@@ -45,9 +49,10 @@ def create_obligation(
         kinds=list(dict.fromkeys(kinds)),
         sectors=list(dict.fromkeys(sectors)),
         level=level,
+        verbatim=verbatim,
         checked_on=today,
-        checked_by_id=actor.user_id,
-        checked_by_name=actor.name,
+        checked_by_id=actor.user_id if today else None,
+        checked_by_name=actor.name if today else "",
     )
     save_content(obligation)
     journal.record(

@@ -3,6 +3,7 @@ from uuid import UUID
 
 from apps.journal import services as journal
 from apps.library import policies
+from apps.library.events import ChapterReleased
 from apps.library.models import (
     Chapter,
     ChapterStatus,
@@ -24,6 +25,7 @@ from apps.pages.models import Page
 from shared import errors
 from shared.actor import Actor, require_own_hands
 from shared.documents import media_of
+from shared.events import announce
 
 
 class ChapterUnchanged(errors.Conflict):
@@ -85,6 +87,14 @@ def release_chapter(
         now=now,
         after={"version": version.number, "reason": reason, "reference": reference},
         reason=note,
+    )
+    announce(
+        ChapterReleased(
+            company_id=chapter.company_id,
+            chapter_id=chapter.id,
+            version_id=version.id,
+            number=version.number,
+        )
     )
     return version
 

@@ -11,13 +11,19 @@ from apps.library.services._save_content import save_content
 from shared.actor import Actor
 
 LISTS = ("kinds", "sectors", "values", "conditions")
-FIELDS = ("code", "label", "reference", "link", "doubt", "remark", "domain", *LISTS, "level")
+FIELDS = (
+    *("code", "label", "reference", "link", "doubt", "remark"),
+    *("domain", *LISTS, "level", "verbatim"),
+)
 
 
 def update_obligation(
     *, actor: Actor, obligation_id: UUID, changes: dict[str, Any], now: datetime
 ) -> Obligation:
-    """Another wording, source or use; what is absent or null stays. To check it again is another act."""
+    """Another wording, source or use; what is absent or null stays.
+
+    Another reference is to be verified: whoever checked the former one did not read this one.
+    """
     obligation = lock_content(Obligation, obligation_id, actor=actor, ability="edit")
     told = {name: value for name, value in changes.items() if value is not None}
     check_references(told)
@@ -26,6 +32,9 @@ def update_obligation(
         setattr(obligation, name, list(dict.fromkeys(value)) if name in LISTS else value)
     after = _written_on(obligation)
     changed = [name for name in FIELDS if after[name] != before[name]]
+    if "reference" in changed:
+        obligation.checked_on, obligation.checked_by_id = None, None
+        obligation.checked_by_name = ""
     if changed:
         save_content(obligation)
         journal.record(

@@ -1,5 +1,5 @@
 from dataclasses import asdict
-from datetime import datetime
+from datetime import date, datetime
 from typing import Any
 
 from apps.library import services
@@ -14,7 +14,7 @@ from shared.documents import fingerprint
 def load_obligation(
     written: WrittenObligation, *, actor: Actor, loading: Loading, now: datetime
 ) -> None:
-    source = fingerprint({**asdict(written), "checked_on": str(written.checked_on)})
+    source = _source_of(written)
     obligation = Obligation.objects.filter(code=written.code).first()
     if obligation and obligation.source == source:
         return
@@ -30,13 +30,28 @@ def load_obligation(
         "domain": Domain(written.domain),
         "values": written.values,
         "conditions": written.conditions,
+        "verbatim": written.verbatim,
     }
     loading.note("obligations", is_new=obligation is None)
     if obligation is None:
         obligation = services.create_obligation(
-            actor=actor, code=written.code, today=written.checked_on, now=now, **told
+            actor=actor, code=written.code, today=None, now=now, **told
         )
         services.publish_obligation(actor=actor, obligation_id=obligation.id, now=now)
     else:
-        services.update_obligation(actor=actor, obligation_id=obligation.id, changes=told, now=now)
-    Obligation.objects.filter(id=obligation.id).update(source=source, checked_on=written.checked_on)
+        obligation = services.update_obligation(
+            actor=actor, obligation_id=obligation.id, changes=told, now=now
+        )
+    checked = {} if obligation.checked_by_id else _check_of(written)
+    Obligation.objects.filter(id=obligation.id).update(source=source, **checked)
+
+
+def _check_of(written: WrittenObligation) -> dict[str, date | str | None]:
+    """Who compared the reference with its source, if the file names somebody; whom the library names goes before."""
+    return {"checked_on": written.checked_on, "checked_by_name": written.checked_by}
+
+
+def _source_of(written: WrittenObligation) -> str:
+    told = asdict(written)
+    days = {name: str(told[name] or "") for name in ("written_on", "checked_on")}
+    return fingerprint({**told, **days})

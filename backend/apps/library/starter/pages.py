@@ -49,11 +49,26 @@ def _cover(manuscript: Manuscript, written: dict[UUID, WrittenPage]) -> None:
 
 def _name_sources(manuscript: Manuscript, written: dict[UUID, WrittenPage]) -> None:
     """Say of each official text where it comes from and who compared it, where that is new."""
-    for row in Page.objects.of(manuscript.company_id).filter(id__in=written).defer("document"):
-        official = written[row.id].official
-        wanted = asdict(official) if official else None
+    for row in Page.objects.of(manuscript.company_id).filter(id__in=written):
+        wanted = _official(row, written[row.id])
         if wanted != row.official:
             pages.set_page_official(manuscript=manuscript, page_id=row.id, official=wanted)
+
+
+def _official(row: Page, written: WrittenPage) -> dict[str, str] | None:
+    """What the file says; whoever compared these very words in the library goes before it.
+
+    Whom the file names has compared the words of the file, and no others.
+    """
+    if not written.official:
+        return None
+    told = asdict(written.official)
+    if row.official and row.official["collated_on"] and not row.official["collated_by"]:
+        return {**row.official, "source": told["source"], "link": told["link"]}
+    said = StarterPage.objects.get(page_id=row.id)
+    if (row.title, row.document) != (said.title, said.document):
+        told |= {"collated_by": "", "collated_on": ""}
+    return told
 
 
 def _loaded(chapter: Chapter) -> list[StarterPage]:

@@ -78,15 +78,15 @@ class TestListChapterPages:
             "obligations": [],
         }
         assert [(one["title"], one["blocks"]) for one in answer["pages"]] == [("Bienvenue", 1)]
-        assert answer["abilities"] == {"write": True}
+        assert answer["abilities"] == {"write": True, "collate": False}
 
     def test_says_who_may_only_read(self, company, client, chapter):
         chapter.status = ChapterStatus.IN_REVIEW
         chapter.save()
 
-        assert client.get(at(chapter)).json()["abilities"] == {"write": False}
+        assert client.get(at(chapter)).json()["abilities"] == {"write": False, "collate": False}
         manager = browser(company, Role.BOOKLET_MANAGER)
-        assert manager.get(at(chapter)).json()["abilities"] == {"write": True}
+        assert manager.get(at(chapter)).json()["abilities"] == {"write": True, "collate": False}
 
     def test_a_strangers_chapter_is_not_found(self, chapter):
         stranger = browser(CompanyFactory.create())

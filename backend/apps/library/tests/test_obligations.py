@@ -1,3 +1,4 @@
+from dataclasses import fields
 from datetime import date, datetime
 from typing import Any
 from uuid import UUID
@@ -11,6 +12,7 @@ from apps.library import selectors, services
 from apps.library.factories import ObligationFactory, SectorFactory
 from apps.library.models import BookletKind, ContentStatus, Level
 from apps.library.schemas.describe import describe_obligations
+from apps.library.schemas.obligations import ObligationChanges, ObligationIn, ObligationQuery
 from apps.library.tests.acting import library_editor, member, switched_editor, writer
 from shared import errors
 from shared.actor import Actor, Role
@@ -80,6 +82,11 @@ class TestObligations:
         assert (event.before, event.after) == ({"label": "Ancien"}, {"label": "Nouveau"})
         assert listed(library_editor(), search="nouveau") == ["Nouveau"]
 
+    def test_every_written_field_can_be_changed_and_every_filter_is_known(self):
+        assert set(ObligationChanges.model_fields) == set(ObligationIn.model_fields)
+        known = {field.name for field in fields(selectors.ObligationFilter)}
+        assert set(ObligationQuery.model_fields) == known
+
     def test_are_only_of_sectors_that_exist(self):
         obligation = ObligationFactory.create()
 
@@ -117,6 +124,20 @@ class TestObligations:
         assert listed(editor, doubtful=True) == []
         event = AuditEvent.objects.get(action="library.obligation_confirmed")
         assert (event.before["doubt"], event.after["doubt"]) == ("À vérifier", "")
+
+    def test_are_to_be_verified_once_they_name_another_reference(self):
+        obligation, editor = ObligationFactory.create(reference="L. 1"), library_editor()
+        asked: dict[str, Any] = {"actor": editor, "obligation_id": obligation.id, "now": NOW}
+
+        services.update_obligation(changes={"label": "Nouveau"}, **asked)
+        assert listed(editor, doubtful=True) == []
+        services.update_obligation(changes={"reference": "L. 2"}, **asked)
+
+        assert listed(editor, doubtful=True) == ["Nouveau"]
+        obligation.refresh_from_db()
+        assert (obligation.checked_on, obligation.checked_by_name) == (None, "")
+        (told,) = describe_obligations(actor=editor, obligations=[obligation], now=NOW)
+        assert not told["overdue"]
 
     def test_appear_and_go(self):
         obligation = ObligationFactory.create(status=ContentStatus.DRAFT)

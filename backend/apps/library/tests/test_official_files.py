@@ -19,6 +19,15 @@ def read(text: str, folder: Path) -> WrittenChapter:
     return read_chapter(file)
 
 
+def test_an_official_text_says_what_is_not_joined_yet(tmp_path: Path) -> None:
+    told = OFFICIAL.replace("@ collated_by:", "@ to_join: art. 222-33, II")
+
+    official = read(told, tmp_path).pages[0].official
+
+    assert official
+    assert official.to_join == "art.\u00a0222-33, II"
+
+
 def test_an_official_text_names_its_source_and_who_collated_it(tmp_path: Path) -> None:
     quoted, ours = read(OFFICIAL, tmp_path).pages
 
@@ -36,6 +45,10 @@ def test_an_official_text_names_its_source_and_who_collated_it(tmp_path: Path) -
     [
         ("Code pénal, art. 222-33", "Une charte"),  # where is it read?
         ("@ collated_by:", "@ collated_by: Camille Vidal"),  # when?
+        (  # of a text that is not whole?
+            "@ collated_by:",
+            "@ to_join: article 222-33, II\n@ collated_by: Camille Vidal\n@ collated_on: 2027-03-15",
+        ),
     ],
 )
 def test_an_official_text_that_cannot_be_found_or_half_collated_is_refused(

@@ -4,10 +4,11 @@ from dataclasses import replace
 
 import pytest
 
+from apps.library import services
 from apps.library.content import WrittenOfficial
 from apps.library.models import ChapterVersion
-from apps.library.tests.acting import library_editor
-from apps.library.tests.test_starter_library import CHAPTER, NOW, load, loaded
+from apps.library.tests.acting import library_editor, release
+from apps.library.tests.test_starter_library import CHAPTER, NOW, load, loaded, reword
 from apps.pages import services as pages
 from apps.pages.models import Importance, Page
 
@@ -62,6 +63,31 @@ class TestAnOfficialText:
         page.refresh_from_db()
         assert page.to_collate
         assert page.official["source"] == SOURCE.source
+
+    def test_stays_collated_by_whoever_did_in_the_library(self):
+        load(quoting(SOURCE))
+        services.collate_page(
+            actor=library_editor(),
+            chapter_id=loaded().id,
+            page_id=quoted().id,
+            revision=quoted().revision,
+            today=NOW.date(),
+            now=NOW,
+        )
+        release(loaded(), library_editor())
+
+        load(replace(quoting(SOURCE), note="Un autre résumé."))
+
+        assert quoted().official["collated_on"] == "2027-03-16"
+
+    def test_is_collated_by_no_file_that_says_other_words(self):
+        load(quoting(SOURCE))
+        reword(quoted(), 0, "Appelez le 18.")
+        release(loaded(), library_editor())
+
+        load(quoting(COLLATED))
+
+        assert quoted().to_collate
 
     def test_stays_collated_when_only_its_importance_changes(self):
         load(quoting(COLLATED))

@@ -127,8 +127,9 @@ class TestAbilities:
         retired = ChapterFactory.create(company_id=company.id, status=ChapterStatus.RETIRED)
         actor = member(company.id)
 
-        assert self.of(actor, reviewed) == {"edit", "write", "send_back", "release", "retire"}
-        assert self.of(actor, retired) == {"reopen"}
+        released = {"edit", "write", "send_back", "release", "retire", "see_adoption"}
+        assert self.of(actor, reviewed) == released
+        assert self.of(actor, retired) == {"reopen", "see_adoption"}
 
     def test_the_platforms_chapters_are_its_editors(self, company):
         chapter = ChapterFactory.create(company_id=None, released=True)
@@ -137,6 +138,7 @@ class TestAbilities:
         )
 
         assert self.of(member(company.id), chapter) == set()
-        assert self.of(library_editor(), chapter) == {"edit", "write", "retire"}
-        assert self.of(entered, chapter) == {"edit", "write", "retire"}
+        editors = {"edit", "write", "retire", "see_adoption"}
+        assert self.of(library_editor(), chapter) == editors
+        assert self.of(entered, chapter) == editors
         assert self.of(entered, ChapterFactory.create(company_id=company.id)) == set()

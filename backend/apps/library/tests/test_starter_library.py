@@ -36,9 +36,10 @@ OBLIGATION = WrittenObligation(
     kinds=("safety",),
     sectors=("HCR",),
     level="mandatory",
-    checked_on=NOW.date(),
+    written_on=NOW.date(),
     doubt="À vérifier : le seuil.",
 )
+CERTAIN = replace(OBLIGATION, doubt="")
 
 
 def page(title: str, said: str, *obligations: str) -> WrittenPage:
@@ -71,6 +72,10 @@ pytestmark = pytest.mark.django_db
 def load(*chapters: WrittenChapter) -> list[str]:
     library = replace(LIBRARY, chapters=chapters) if chapters else LIBRARY
     return load_starter_library(library, now=NOW).waiting
+
+
+def load_obligations(*obligations: WrittenObligation) -> None:
+    load_starter_library(replace(LIBRARY, obligations=obligations, chapters=()), now=NOW)
 
 
 def loaded() -> Chapter:
@@ -130,6 +135,45 @@ def test_a_second_run_changes_nothing() -> None:
         loaded().updated_at,
         Sector.objects.get().updated_at,
     )
+
+
+def test_no_reference_is_checked_before_somebody_has() -> None:
+    load()
+
+    assert Obligation.objects.get().checked_on is None
+    assert Obligation.objects.get().checked_by_name == ""
+
+
+def test_a_file_may_name_who_compared_its_reference_with_the_source() -> None:
+    load_obligations(CERTAIN)
+
+    load_obligations(replace(CERTAIN, checked_by="Camille Vidal", checked_on=NOW.date()))
+
+    obligation = Obligation.objects.get()
+    assert (obligation.verified_on, obligation.checked_by_name) == (NOW.date(), "Camille Vidal")
+
+
+@pytest.mark.parametrize(
+    ("changed", "stands"),
+    [
+        (replace(CERTAIN, remark="Dès 11 salariés."), True),
+        (replace(CERTAIN, reference="R. 1"), False),
+    ],
+)
+def test_a_check_in_the_library_stands_until_its_file_names_another_reference(
+    changed: WrittenObligation, stands: bool
+) -> None:
+    load_obligations(CERTAIN)
+    services.confirm_obligation(
+        actor=library_editor(),
+        obligation_id=Obligation.objects.get().id,
+        today=NOW.date(),
+        now=NOW,
+    )
+
+    load_obligations(changed)
+
+    assert (Obligation.objects.get().verified_on is not None) is stands
 
 
 def test_a_changed_text_is_one_more_version_under_the_same_ids() -> None:

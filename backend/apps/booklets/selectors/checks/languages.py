@@ -2,6 +2,8 @@ from apps.booklets.models import Booklet
 from apps.booklets.selectors.checks.points import Point, TopicState
 from apps.booklets.selectors.languages import translated_share
 
+COMPLETE = 100  # per cent
+
 
 def check_languages(booklet: Booklet) -> TopicState:
     """A language that is not complete is not offered to readers: that keeps nobody from publishing."""
@@ -16,5 +18,6 @@ def check_languages(booklet: Booklet) -> TopicState:
             goal="languages",
         )
         for locale, percent in shares.items()
+        if percent < COMPLETE
     ]
     return TopicState(topic="languages", params={**shares}, points=points)

@@ -7,7 +7,12 @@ from apps.booklets import selectors
 from apps.booklets.models import Booklet, BookletChapter
 from apps.booklets.selectors.sizes import SizedChapter
 from apps.booklets.services.content._derive import add_missing, place_in
-from apps.booklets.services.content._rules import note_values, require_room_for_pages, write_order
+from apps.booklets.services.content._rules import (
+    note_values,
+    require_room_for_pages,
+    tell_follows,
+    write_order,
+)
 from apps.pages import services as pages
 from shared.actor import Actor
 
@@ -34,6 +39,7 @@ def _take_out(chapters: Sequence[BookletChapter], *, now: datetime) -> None:
         chapter.removed_at = now
         chapter.save(update_fields=["removed_at", "updated_at"])
         pages.put_away_manuscript(manuscript=chapter.manuscript)
+        tell_follows(chapter, follows=False)
 
 
 def _keep_pages(

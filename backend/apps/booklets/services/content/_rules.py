@@ -5,8 +5,9 @@ from datetime import datetime
 from uuid import UUID
 
 from apps.booklets import policies, selectors
+from apps.booklets.events import ChapterFollows, ChapterFollowsNoMore
 from apps.booklets.models import Booklet, BookletChapter, BookletPage
-from apps.booklets.services._rules import writing_booklet
+from apps.booklets.services._rules import require_not_held, writing_booklet
 from apps.journal import services as journal
 from apps.pages import services as pages
 from apps.pages.models import Page
@@ -14,6 +15,7 @@ from apps.pages.services import TooManyPages
 from shared import errors
 from shared.actor import Actor
 from shared.documents import Document, values_of
+from shared.events import announce
 from shared.permissions import Action
 
 
@@ -65,11 +67,20 @@ def place_after(
 
 
 def write_order(chapters: Sequence[BookletChapter]) -> None:
-    """Number the chapters anew."""
-    moved = [one for place, one in enumerate(chapters) if one.position != place]
-    for place, one in enumerate(chapters):
+    """Number the chapters anew; those that join official texts are annexes and stand behind all others."""
+    annexes = _annexes(chapters)
+    ordered = sorted(chapters, key=lambda one: one.manuscript_id in annexes)
+    moved = [one for place, one in enumerate(ordered) if one.position != place]
+    for place, one in enumerate(ordered):
         one.position = place
     BookletChapter.objects.bulk_update(moved, ["position"])
+
+
+def _annexes(chapters: Sequence[BookletChapter]) -> set[UUID]:
+    """The manuscripts in which a page stands whose words are those of a law."""
+    manuscripts = [one.manuscript_id for one in chapters]
+    pages = Page.objects.filter(manuscript_id__in=manuscripts, removed_at=None)
+    return set(pages.exclude(official=None).values_list("manuscript_id", flat=True))
 
 
 def stand_again(
@@ -81,7 +92,16 @@ def stand_again(
     chapter.removed_at = None
     chapter.save(update_fields=["removed_at", "updated_at"])
     pages.take_out_manuscript(actor=actor, manuscript=chapter.manuscript, now=now)
+    tell_follows(chapter, follows=not chapter.detached)
     return chapter
+
+
+def tell_follows(chapter: BookletChapter, *, follows: bool) -> None:
+    """For whoever brings the library's changes to booklets; of chapters written here there is nothing to tell."""
+    if chapter.origin_chapter_id:
+        fact = ChapterFollows if follows else ChapterFollowsNoMore
+        named = {"booklet_id": chapter.booklet_id, "chapter_id": chapter.id}
+        announce(fact(company_id=chapter.company_id, **named))
 
 
 def require_own_words(noted: BookletPage, *, title: str, document: Document) -> None:
@@ -119,8 +139,11 @@ def follow_library(
         chapter = selectors.get_chapter(booklet=booklet, chapter_id=chapter_id)
         if chapter.origin_chapter_id is None:
             raise ChapterWithoutOrigin
+        if detached:
+            require_not_held(booklet, chapter)
         if chapter.detached != detached:
             chapter.detached = detached
             chapter.save(update_fields=["detached", "updated_at"])
             journal.record(actor=actor, action=action, target=chapter, label=chapter.title, now=now)
+            tell_follows(chapter, follows=not detached)
     return chapter

@@ -3,7 +3,7 @@ from uuid import UUID
 
 from apps.booklets import selectors
 from apps.booklets.models import BookletChapter, BookletPage
-from apps.booklets.services._rules import writing_booklet
+from apps.booklets.services._rules import require_unlocked, writing_booklet
 from apps.journal import services as journal
 from apps.pages import services as pages
 from apps.pages.models import Page
@@ -22,6 +22,7 @@ def move_booklet_page(
     """Into a chapter, behind another page of it or to the front; its past and its readers stay with it."""
     with writing_booklet(actor=actor, booklet_id=booklet_id, now=now) as booklet:
         noted = selectors.get_page(booklet=booklet, page_id=page_id)
+        require_unlocked(noted)
         source = noted.chapter
         target = selectors.get_chapter(booklet=booklet, chapter_id=chapter_id)
         page = _move(page_id, source, target, after)

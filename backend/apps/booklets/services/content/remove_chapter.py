@@ -2,8 +2,8 @@ from datetime import datetime
 from uuid import UUID
 
 from apps.booklets import selectors
-from apps.booklets.services._rules import writing_booklet
-from apps.booklets.services.content._rules import write_order
+from apps.booklets.services._rules import require_not_held, writing_booklet
+from apps.booklets.services.content._rules import tell_follows, write_order
 from apps.journal import services as journal
 from apps.pages import services as pages
 from shared import errors
@@ -20,8 +20,10 @@ def remove_chapter(*, actor: Actor, booklet_id: UUID, chapter_id: UUID, now: dat
         chapter = selectors.get_chapter(booklet=booklet, chapter_id=chapter_id)
         if chapter.origin_chapter_id in selectors.mandatory_chapters(booklet):
             raise ChapterMandatory
+        require_not_held(booklet, chapter)
         chapter.removed_at = now
         chapter.save(update_fields=["removed_at", "updated_at"])
+        tell_follows(chapter, follows=False)
         write_order(list(selectors.standing_chapters(booklet)))
         pages.put_away_manuscript(manuscript=chapter.manuscript)
         journal.record(

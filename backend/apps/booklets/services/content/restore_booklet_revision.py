@@ -2,7 +2,7 @@ from datetime import datetime
 from uuid import UUID
 
 from apps.booklets import selectors
-from apps.booklets.services._rules import writing_booklet
+from apps.booklets.services._rules import require_unlocked, writing_booklet
 from apps.booklets.services.content._rules import OfficialText, note_values
 from apps.pages import services as pages
 from shared.actor import Actor
@@ -20,6 +20,7 @@ def restore_booklet_revision(
     """What a page once said, as its newest revision."""
     with writing_booklet(actor=actor, booklet_id=booklet_id, now=now) as booklet:
         noted = selectors.get_page(booklet=booklet, page_id=page_id)
+        require_unlocked(noted)
         if noted.page.official:
             raise OfficialText
         result = pages.restore_revision(

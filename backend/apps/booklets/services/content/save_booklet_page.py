@@ -2,7 +2,7 @@ from datetime import datetime
 from uuid import UUID
 
 from apps.booklets import selectors
-from apps.booklets.services._rules import writing_booklet
+from apps.booklets.services._rules import require_unlocked, writing_booklet
 from apps.booklets.services.content._rules import note_values, require_own_words
 from apps.pages import services as pages
 from apps.pages.models import Importance
@@ -24,6 +24,7 @@ def save_booklet_page(
     """What an author wrote since `base_revision`, joined with what others saved meanwhile."""
     with writing_booklet(actor=actor, booklet_id=booklet_id, now=now) as booklet:
         noted = selectors.get_page(booklet=booklet, page_id=page_id)
+        require_unlocked(noted)
         require_own_words(noted, title=title, document=document)
         result = pages.save_page(
             actor=actor,

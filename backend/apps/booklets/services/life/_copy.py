@@ -13,7 +13,7 @@ CARD = (
     *("sector_id", "site_id", "reference_locale", "locales", "offered_anyway"),
     *("structure", "theme"),
     *("receipt_mode", "receipt_sentence", "receipt_days", "receipt_on_paper", "free_order"),
-    *("reminders", "review_on", "receipts_months"),
+    *("reminders", "review_on", "receipts_months", "core_publication"),
     *("chapters_count", "pages_count", "words_count"),
 )
 

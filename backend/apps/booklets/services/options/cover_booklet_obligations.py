@@ -4,7 +4,7 @@ from uuid import UUID
 
 from apps.booklets import selectors
 from apps.booklets.models import BookletPage
-from apps.booklets.services._rules import writing_booklet
+from apps.booklets.services._rules import require_unlocked, writing_booklet
 from apps.journal import services as journal
 from apps.library import selectors as library
 from apps.pages import selectors as page_selectors
@@ -19,6 +19,7 @@ def cover_booklet_obligations(
     """The page covers exactly these."""
     with writing_booklet(actor=actor, booklet_id=booklet_id, now=now) as booklet:
         noted = selectors.get_page(booklet=booklet, page_id=page_id)
+        require_unlocked(noted)
         manuscript = noted.chapter.manuscript
         page = page_selectors.get_page(manuscript=manuscript, page_id=page_id)
         before, after = page.obligations, sorted(set(obligations))

@@ -13,7 +13,7 @@ from shared.language import text
 MOST_LINES = 5_000
 COLUMNS = (
     *("code", "label", "reference", "level", "state", "pages"),
-    *("reason", "by", "at", "checked_on", "checked_by"),
+    *("reason", "by", "at", "checked_on", "checked_by", "to_verify"),
 )
 
 
@@ -53,8 +53,9 @@ def _rows(lines: list[GridLine], *, language: str, timezone: ZoneInfo) -> Iterat
             why.reason if why else "",
             why.by_name if why else "",
             _day(why.at.astimezone(timezone).date()) if why else "",
-            _day(asked.checked_on),
-            asked.checked_by_name,
+            _day(asked.verified_on) if asked.verified_on else "",
+            asked.checked_by_name if asked.verified_on else "",
+            "" if asked.verified_on else asked.doubt or text("coverage.unchecked", language),
         ]
 
 

@@ -4,7 +4,7 @@ from uuid import UUID
 
 from apps.booklets import selectors
 from apps.booklets.models import Booklet, BookletPage
-from apps.booklets.services._rules import writing_booklet
+from apps.booklets.services._rules import require_unlocked, writing_booklet
 from apps.companies.models import Site
 from apps.journal import services as journal
 from shared import errors
@@ -24,6 +24,7 @@ def set_page_conditions(
         noted = selectors.get_page(booklet=booklet, page_id=page_id)
         if noted.page.removed_at:
             raise errors.NotFound
+        require_unlocked(noted)
         after = {name: list(dict.fromkeys(map(str, told))) for name, told in conditions.items()}
         _check_sites(booklet, after["sites"])
         before = {**selectors.EVERYBODY, **noted.conditions}

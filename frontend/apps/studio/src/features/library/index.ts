@@ -1,3 +1,3 @@
-export { type LibraryCounts, useAllSectors, useLibraryCounts } from './api/counts';
+export { type LibraryCounts, useAllSectors, useLibraryCounts, useLivingValues } from './api/counts';
 export { PickField } from './fields/PickField';
 export { libraryIcon } from './icons/libraryIcons';

@@ -27,4 +27,10 @@ export const loadVersion = async (client: QueryClient, id: string, number: numbe
   (await loaders()).loadVersion(client, id, number);
 export const loadObligation = async (client: QueryClient, id: string) => (await loaders()).loadObligation(client, id);
 export const loadSector = async (client: QueryClient, id: string) => (await loaders()).loadSector(client, id);
-export { chaptersSearch, newObligationSearch, obligationsSearch, sectorsSearch } from './search/librarySearch';
+export {
+  chapterSearch,
+  chaptersSearch,
+  newObligationSearch,
+  obligationsSearch,
+  sectorsSearch,
+} from './search/librarySearch';

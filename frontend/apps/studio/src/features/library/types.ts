@@ -28,6 +28,8 @@ export type ChapterAbility = keyof Schemas['ChapterAbilities'];
 export type ChapterDetails = Schemas['ChapterDetails'];
 export type ChapterCounts = Schemas['ChapterCounts'];
 export type ChapterQuery = Asked<'/api/library/chapters'>;
+export type Adoption = Schemas['AdoptionOut'];
+export type Rollout = Schemas['RolloutOut'];
 export type NewChapter = Schemas['ChapterIn'];
 export type Release = Schemas['ReleaseIn'];
 

@@ -1,5 +1,5 @@
 import { Icon, IconButton, Menu, MenuAction, MenuLine, MenuLink, notify } from '@livretier/ui';
-import { IconDots, IconSettings } from '@tabler/icons-react';
+import { IconDots, IconLanguage, IconSettings } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { createLink } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -75,6 +75,11 @@ export const BookletMenu = ({ booklet, onAsk, raised = false }: Props) => {
             {t('acts.preview')}
           </MenuAction>
           <Opening booklet={booklet} />
+          {booklet.abilities.translate && booklet.locales.length > 1 && (
+            <RoutedLink icon={<Icon of={IconLanguage} />} to={paths.bookletTranslations} params={{ id: booklet.id }}>
+              {t('acts.translate')}
+            </RoutedLink>
+          )}
         </>
       )}
       {hasLink(booklet) && (

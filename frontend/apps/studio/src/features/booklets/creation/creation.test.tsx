@@ -185,6 +185,22 @@ describe('the chapters', () => {
   });
 });
 
+describe('a chapter that is taken out', () => {
+  it('says which obligations go with it, and comes back', async () => {
+    const { server, handlers } = bookletServer();
+    server.chapters = server.chapters.map((chapter) => ({ ...chapter, mandatory: false }));
+    const { person } = await renderApp(builder('chapitres'), camille, handlers);
+
+    await person.click(await screen.findByRole('button', { name: 'Actions sur «\u00a0Hygiène et sécurité\u00a0»' }));
+    await person.click(await screen.findByRole('menuitem', { name: 'Retirer du livret' }));
+    expect(await screen.findByText(/« Information sur les agents chimiques » \(R. 4412-38\)/)).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Annuler' }));
+
+    await waitFor(() => expect(server.asked.map(({ method }) => method)).toEqual(['DELETE', 'POST']));
+    expect(await screen.findByRole('button', { name: /^Déplacer.*Hygiène et sécurité/ })).toBeVisible();
+  });
+});
+
 describe('the pages', () => {
   it('warn when nothing covers an obligation any more, and come back', async () => {
     const { server, person } = await open(builder('pages'));

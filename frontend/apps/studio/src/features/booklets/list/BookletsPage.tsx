@@ -1,8 +1,9 @@
 import { Icon, Page, QueryView, type Selected } from '@livretier/ui';
-import { IconHistory } from '@tabler/icons-react';
+import { IconHistory, IconShieldCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignedInUser } from '@/features/accounts';
+import { UpdatesBoard } from '@/features/updates';
 import { LinkButton } from '@/shared/LinkButton';
 import { useLocale } from '@/shared/locale/useLocale';
 import { MoreItems } from '@/shared/MoreItems';
@@ -37,20 +38,31 @@ const useLead = () => {
 
 const ListActions = ({ mayCreate }: { mayCreate: boolean }) => {
   const { t } = useTranslation('booklets');
+  const { abilities } = useSignedInUser();
   return (
     <>
       <LinkButton to={paths.bookletsHome}>
         <Icon of={IconHistory} />
         {t('list.resume')}
       </LinkButton>
+      {abilities.decide_updates && (
+        <LinkButton to={paths.booklets} search={{ vue: 'socle' }}>
+          <Icon of={IconShieldCheck} />
+          {t('list.updates')}
+        </LinkButton>
+      )}
       {mayCreate && <NewBooklet />}
     </>
   );
 };
 
+/* As high as the line that says how many there are. */
+const lineToCome = '\u00a0';
+
 /** The booklets as covers or as lines, and what can be done with each. */
 const Booklets = () => {
   const { t } = useTranslation('booklets');
+  usePageTitle(t('list.title'));
   const asked = useBookletsSearch();
   const { view, setView } = useView('booklets');
   const booklets = useBooklets(asked.wanted);
@@ -63,7 +75,7 @@ const Booklets = () => {
   return (
     <Page
       title={t('list.title')}
-      lead={counts && lead(counts)}
+      lead={counts ? lead(counts) : lineToCome}
       actions={booklets.data && !none && <ListActions mayCreate={booklets.data.mayCreate} />}
     >
       {!none && <BookletsFilters asked={asked} counts={counts} view={view} onView={setView} />}
@@ -107,6 +119,8 @@ const Booklets = () => {
 /** /livrets: the booklets of the company that this person may see. */
 export const BookletsPage = () => {
   const { t } = useTranslation('booklets');
-  usePageTitle(t('list.title'));
-  return useSignedInUser().abilities.see_booklets ? <Booklets /> : <RefusedPage title={t('list.title')} />;
+  const { search } = useBookletsSearch();
+  const { see_booklets } = useSignedInUser().abilities;
+  if (search.vue === 'socle') return <UpdatesBoard />;
+  return see_booklets ? <Booklets /> : <RefusedPage title={t('list.title')} />;
 };

@@ -1,8 +1,10 @@
 import { camille } from '@test/answers';
 import { all, begun, bookletList, counted, nothing, seasonal, thrown } from '@test/bookletList';
+import { preview } from '@test/preview';
 import { publishing, publishingServer } from '@test/publishing';
 import { renderApp } from '@test/renderApp';
 import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 
 const path = '/livrets';
@@ -114,12 +116,28 @@ describe('a booklet of the list', () => {
     expect(items(await openMenu(person, begun.name))).toEqual([
       'Aperçu',
       'Ouvrir',
+      'Traduire',
       'Renommer',
       'Options',
       'Dupliquer',
       'Transférer',
       'Mettre à la corbeille',
     ]);
+  });
+
+  it('shows its preview, and opens, from its menu', async () => {
+    const drawn = http.get('/api/booklets/:id/preview', () => HttpResponse.json(preview()));
+    const { person, path: here } = await renderApp(path, camille, [drawn, ...bookletList().handlers]);
+
+    await person.click(within(await openMenu(person, seasonal.name)).getByRole('menuitem', { name: 'Aperçu' }));
+    expect(await screen.findByRole('link', { name: 'Commencer la lecture' })).toBeVisible();
+    expect(screen.getByRole('dialog', { name: seasonal.name })).toBeVisible();
+    expect(here()).toBe(path);
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    await person.click(within(await openMenu(person, begun.name)).getByRole('menuitem', { name: 'Ouvrir' }));
+    await waitFor(() => expect(here()).toBe('/livrets/builder/chapitres'));
   });
 
   it('is archived after a question that tells what follows', async () => {
@@ -149,6 +167,17 @@ describe('a booklet of the list', () => {
     await person.write(name, 'Saisonniers 2028{Enter}');
 
     await waitFor(() => expect(sent).toEqual([['rename', { name: 'Saisonniers 2028' }]]));
+  });
+
+  it('hands its link to the clipboard once it is published', async () => {
+    const online = { ...seasonal, status: 'published' as const };
+    const { person } = await renderApp(path, camille, bookletList({ booklets: [online] }).handlers);
+
+    const menu = await openMenu(person, online.name);
+    await person.click(within(menu).getByRole('menuitem', { name: 'Copier le lien' }));
+
+    expect(await screen.findByText('Lien copié')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe('https://livret.maison-aubrac.test/l/saisonniers-2027');
   });
 
   it('is put away with others, and comes back with them', async () => {

@@ -1,5 +1,5 @@
-import { Button, Icon, QueryView } from '@livretier/ui';
-import { IconEye, IconPencil, IconWorldUpload } from '@tabler/icons-react';
+import { Button, Icon, QueryView, Skeleton } from '@livretier/ui';
+import { IconEye, IconLanguage, IconPencil, IconWorldUpload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
@@ -31,7 +31,9 @@ import classes from './OptionsFrame.module.css';
 type Children = { children: (booklet: BookletOut) => ReactNode };
 
 const One = ({ id, children }: Children & { id: string }) => (
-  <QueryView query={useQuery(bookletQuery(id))}>{children}</QueryView>
+  <QueryView query={useQuery(bookletQuery(id))} skeleton={<Skeleton shape="fields" lines={6} />}>
+    {children}
+  </QueryView>
 );
 
 /** A screen about the booklet that the address names; without one, about which it shall be. */
@@ -107,6 +109,12 @@ export const useFrame = (booklet: BookletOut, screen: string) => {
           <Icon of={abilities.write ? IconPencil : IconEye} />
           {t(abilities.write ? 'options.edit' : 'options.read')}
         </LinkButton>
+        {abilities.translate && booklet.locales.length > 1 && (
+          <LinkButton to={paths.bookletTranslations} params={{ id }}>
+            <Icon of={IconLanguage} />
+            {t('options.translate')}
+          </LinkButton>
+        )}
         {isPublishable(booklet) && (
           <Button look={isUpToDate ? 'default' : 'primary'} onClick={() => setPublishing(true)}>
             <Icon of={IconWorldUpload} />

@@ -17,6 +17,7 @@ import {
   readingQuery,
 } from '@/features/booklets/api';
 import { CoverageGrid } from '@/features/booklets/booklet';
+import { WaitingNote } from '@/features/updates';
 import { DoorCard } from '@/shared/DoorCard';
 import { paths } from '@/shared/paths';
 import { accessesQuery } from '../access/api';
@@ -70,6 +71,7 @@ const OptionsHome = ({ booklet }: { booklet: BookletOut }) => {
   return (
     <Page {...frame}>
       <OptionsTabs booklet={booklet} />
+      <WaitingNote bookletId={booklet.id} />
       {shown && (
         <ul className={classes.cards}>
           {doors.map(({ name, path, icon }) => (

@@ -21,9 +21,9 @@ export const remindersQuery = (id: string) =>
       }),
   });
 
-/** What the screen of advanced options shows and keeps: two things of the server in one form. */
-export type Advanced = { options: Options; reminders: Reminders };
-export type AdvancedChanges = OptionsChanges & { calendar?: RemindersIn };
+/** What the screen of advanced options shows and keeps: three things of the server in one form. */
+export type Advanced = { options: Options; reminders: Reminders; reading: Reading };
+export type AdvancedChanges = OptionsChanges & { calendar?: RemindersIn; door?: ReadingChanges };
 
 /** Keep how a booklet is read and handed over, and what it sends by itself. */
 export const useSaveAdvanced = (id: string, stored: Advanced) => {
@@ -40,9 +40,15 @@ export const useSaveAdvanced = (id: string, stored: Advanced) => {
     client.setQueryData(optionsQuery(id).queryKey, saved);
     return saved;
   };
+  const keepDoor = async (body: ReadingChanges) => {
+    const saved = await unwrap(api.PATCH('/api/booklets/{booklet_id}/reading', { params, body }));
+    client.setQueryData(readingQuery(id).queryKey, saved);
+    return saved;
+  };
   return useMutation({
     meta: shownInPlace,
-    mutationFn: async ({ calendar, ...rest }: AdvancedChanges): Promise<Advanced> => ({
+    mutationFn: async ({ calendar, door, ...rest }: AdvancedChanges): Promise<Advanced> => ({
+      reading: door ? await keepDoor(door) : stored.reading,
       reminders: calendar ? await keepReminders(calendar) : stored.reminders,
       options: Object.keys(rest).length > 0 ? await keepOptions(rest) : stored.options,
     }),

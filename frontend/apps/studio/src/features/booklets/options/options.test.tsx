@@ -1,6 +1,7 @@
 import { camille } from '@test/answers';
 import { all, bookletList, nothing, seasonal } from '@test/bookletList';
 import { publishingServer } from '@test/publishing';
+import { door } from '@test/reading';
 import { renderApp } from '@test/renderApp';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -92,6 +93,32 @@ describe('the advanced options', () => {
     expect(await screen.findByText(/^Enregistré à/)).toBeVisible();
   });
 
+  it('take questions of readers or not, as who may open the booklet is kept', async () => {
+    const { sent, handlers } = door();
+    const { person } = await at('/avance', seasonal, handlers);
+
+    const questions = await screen.findByRole('switch', { name: 'Questions des lecteurs' });
+    expect(questions).toBeChecked();
+    await person.click(questions);
+    await person.click(screen.getByRole('button', { name: 'Enregistrer' }));
+
+    await waitFor(() => expect(sent).toEqual([['access', { offers_questions: false }]]));
+    expect(await screen.findByText(/^Enregistré à/)).toBeVisible();
+    expect(questions).not.toBeChecked();
+  });
+
+  it('leave a booklet to publish by itself what the library changed, knowing when it waits', async () => {
+    const { person, sent } = await at('/avance');
+
+    const publishes = await screen.findByRole('switch', { name: 'Publier sans attendre ce que le socle a changé' });
+    expect(publishes).not.toBeChecked();
+    expect(publishes).toHaveAccessibleDescription(/personne ne confirme à nouveau.*à relire/);
+    await person.click(publishes);
+    await person.click(screen.getByRole('button', { name: 'Enregistrer' }));
+
+    await waitFor(() => expect(sent).toEqual([['options', { core_publication: 'automatic' }]]));
+  });
+
   it('offers a language that is not translated once somebody says so, knowing what readers will find', async () => {
     const { person, sent } = await at('/avance');
 
@@ -126,7 +153,7 @@ describe('the advanced options', () => {
 
     await screen.findByRole('region', { name: 'Lecture' });
     const titles = screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
-    expect(titles).toEqual(['Lecture', 'Langues', 'Relances', 'Révision et adresse', 'Vie du livret']);
+    expect(titles).toEqual(['Lecture', 'Langues', 'Relances', 'Socle commun', 'Révision et adresse', 'Vie du livret']);
     expect(screen.queryByLabelText(/accusé|phrase/i)).toBeNull();
   });
 

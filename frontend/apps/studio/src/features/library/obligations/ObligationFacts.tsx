@@ -20,17 +20,18 @@ export const DoubtTag = () => {
 
 type Props = { obligation: Pick<SectorObligation, 'checked_on' | 'checked_by_name' | 'overdue' | 'doubt'> };
 
-/** When the reference was last read and by whom, and after a year that it must be read again; in doubt only the doubt. */
+/** When the reference was last read and by whom, and after a year that it must be read again; else why it is to be verified. */
 export const Checked = ({ obligation: { checked_on, checked_by_name, overdue, doubt } }: Props) => {
   const { t } = useTranslation('library');
-  const day = longDate(calendarDay(checked_on), useLocale());
-  if (doubt)
+  const locale = useLocale();
+  if (doubt || !checked_on)
     return (
       <span className={classes.checked}>
         <DoubtTag />
-        <small>{doubt}</small>
+        <small>{doubt || t('obligations.unchecked')}</small>
       </span>
     );
+  const day = longDate(calendarDay(checked_on), locale);
   return (
     <span className={classes.checked}>
       {overdue && (

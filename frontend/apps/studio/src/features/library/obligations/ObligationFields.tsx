@@ -1,4 +1,4 @@
-import { FormSection, RadioGroup, SelectField, TextArea, TextField } from '@livretier/ui';
+import { FormSection, RadioGroup, SelectField, Switch, TextArea, TextField } from '@livretier/ui';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ChecksField } from '@/shared/later/ChecksField';
@@ -79,6 +79,13 @@ const ScopeSection = ({ form, disabled = false }: Props) => {
         }))}
         error={errors.level?.message}
         {...form.register('level')}
+      />
+      <Switch
+        wide
+        label={labels.verbatim}
+        hint={t('obligations.fields.verbatimHint')}
+        disabled={disabled}
+        {...form.register('verbatim')}
       />
       <Controller
         control={form.control}

@@ -24,12 +24,12 @@ import { useObligationForm, useObligationLabels, valuesOf } from './obligationFo
 /** When the reference was last read or what is not certain in it, the way to its text, and the button that says it holds. */
 const CheckedNote = ({ obligation }: { obligation: Obligation }) => {
   const { t } = useTranslation('library');
-  const { id, label, doubt, abilities } = obligation;
+  const { id, label, doubt, checked_on, abilities } = obligation;
   return (
     <section className={classes.note} aria-labelledby="obligation-checked">
       <div className={classes.words}>
         <h2 id="obligation-checked" className={classes.title}>
-          {t(doubt ? 'obligations.checked.doubtful' : 'obligations.checked.title')}
+          {t(doubt || !checked_on ? 'obligations.checked.doubtful' : 'obligations.checked.title')}
         </h2>
         <p className={classes.text}>{t('obligations.checked.text')}</p>
         <Source obligation={obligation} />

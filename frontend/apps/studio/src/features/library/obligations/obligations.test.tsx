@@ -73,6 +73,14 @@ describe('the obligations', () => {
     expect(screen.getByRole('button', { name: 'À revérifier', pressed: true })).toBeVisible();
   });
 
+  it('say which references nobody has checked yet', async () => {
+    const unread = { ...foodLaw, checked_on: null, checked_by_name: '' };
+    await renderApp(path, nadia, world([unread, allergens]).handlers);
+
+    const row = await screen.findByRole('row', { name: /denrées/ });
+    expect(row).toHaveTextContent('À vérifierPersonne ne l’a encore comparée avec sa source.');
+  });
+
   it('say which references are not certain, and that nobody replaces a lawyer', async () => {
     await renderApp(path, nadia, world([{ ...foodLaw, doubt: 'À vérifier : le chapitre.' }, allergens]).handlers);
 
@@ -126,6 +134,7 @@ describe('the obligations', () => {
           domain: 'house',
           values: [],
           level: 'mandatory',
+          verbatim: false,
           conditions: [],
           kinds: [],
           sectors: [hospitality.id],
@@ -165,11 +174,12 @@ describe('an obligation', () => {
     await person.click(await screen.findByRole('option', { name: 'si vous avez un CSE' }));
     await person.click(screen.getByRole('button', { name: 'Retirer téléphone des RH' }));
     await person.selectOptions(screen.getByLabelText('Domaine'), 'Environnement');
+    await person.click(screen.getByRole('switch', { name: /^Le texte de la loi doit être joint/ }));
     await person.click(screen.getByRole('button', { name: 'Enregistrer' }));
 
     await waitFor(() =>
       expect(sent).toMatchObject([
-        ['save', { conditions: ['headcount_50', 'works_council'], values: [], domain: 'environment' }],
+        ['save', { conditions: ['headcount_50', 'works_council'], values: [], domain: 'environment', verbatim: true }],
       ]),
     );
   });

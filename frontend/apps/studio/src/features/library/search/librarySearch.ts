@@ -24,6 +24,19 @@ export const chaptersSearch = (search: Record<string, unknown>): ChaptersSearch 
   suite: textsOf(search.suite, { longest: 500 }),
 });
 
+/** Which tab of a chapter is open: how far which release has come, on which page of its companies. */
+export type ChapterSearch = {
+  vue?: 'adoption' | undefined;
+  version?: number | undefined;
+  suite?: string[] | undefined;
+};
+
+export const chapterSearch = (search: Record<string, unknown>): ChapterSearch => ({
+  vue: choiceOf(search.vue, ['adoption'] as const),
+  version: /^[1-9]\d{0,8}$/.test(String(search.version)) ? Number(search.version) : undefined,
+  suite: textsOf(search.suite, { longest: 500 }),
+});
+
 /** Those of the list of sectors. */
 export type SectorsSearch = {
   recherche?: string | undefined;

@@ -14,7 +14,7 @@ const line = (last: string, label: string, more: Partial<Schemas['CoverageLine']
   ...{ id: id(last), code: last, label, reference: 'Code du travail, R. 4412-38', link: '', doubt: '' },
   ...{ remark: '', domain: 'risks', conditions: [], blocks: false, values: [], unmet: [], unanswered: [] },
   ...{ level: 'mandatory', checked_on: '2027-03-02', checked_by_name: 'Nadia Ferrière', state: 'missing' },
-  ...{ covered_by: [], to_collate: false, justification: null, suggestions: [], ...more },
+  ...{ covered_by: [], verbatim: false, lacks_of_text: null, justification: null, suggestions: [], ...more },
 });
 
 const grid: Schemas['Coverage'] = {
@@ -42,7 +42,6 @@ const grid: Schemas['Coverage'] = {
     }),
   ],
   counts: { all: 3, covered: 1, to_complete: 0, missing: 1, missing_mandatory: 1, not_applicable: 1 },
-  checked_on: '2027-03-02',
   ...{ headcount: null, situation: {}, company: id('a1'), may_answer: true, site: null, may_fill: true },
   may_write: true,
 };
@@ -116,6 +115,43 @@ describe('the grid', () => {
     await person.click(screen.getByRole('button', { name: 'Afficher les 2 obligations couvertes ou sans objet' }));
 
     expect(lines()).toHaveLength(3);
+    expect(screen.getByRole('radio', { name: 'Liste' })).toBeChecked();
+    const covered = within(screen.getByText('Hygiène des denrées').closest('li') as HTMLElement);
+    expect(await covered.findByRole('link', { name: 'Se laver les mains' })).toHaveAttribute(
+      'href',
+      `/livrets/${id('b1')}/editor?page=${id('03')}`,
+    );
+  });
+
+  it('stands at its real size: 89 obligations by theme, 27 chapters in the matrix', async () => {
+    const themes = ['risks', 'time', 'house'] as const;
+    const chapters = Array.from({ length: 27 }, (_, place) => ({
+      id: id(`f${place}`),
+      title: `Chapitre ${place + 1}`,
+    }));
+    const items = Array.from({ length: 89 }, (_, place) => {
+      const covered = place % 5 === 0;
+      return line(`d${place}`, `Obligation ${place + 1}`, {
+        domain: themes[place % themes.length] ?? 'risks',
+        ...(covered && {
+          state: 'covered',
+          covered_by: [{ chapter: id(`f${place % 27}`), pages: [id('03'), id('04')] }],
+        }),
+      });
+    });
+    const counts = { all: 89, covered: 18, to_complete: 0, missing: 71, missing_mandatory: 71, not_applicable: 0 };
+
+    const { person } = await open(true, { chapters, items, counts });
+
+    expect(screen.getAllByRole('button', { name: /couvertes, \d+ manquantes/ })).toHaveLength(3);
+    expect(lines()).toHaveLength(71);
+    await person.click(screen.getByRole('radio', { name: 'Matrice' }));
+    expect(screen.getAllByRole('columnheader')).toHaveLength(29);
+    expect(rows()).toHaveLength(89);
+    const last = within(rows()[85] as HTMLElement).getAllByRole('cell');
+    expect(last.map((cell) => cell.textContent).filter((text) => text === '2 pages')).toHaveLength(1);
+    await person.click(screen.getByRole('radio', { name: /^Couvertes/ }));
+    expect(rows()).toHaveLength(18);
   });
 
   it('finds an obligation by its words or its article', async () => {
@@ -130,7 +166,7 @@ describe('the grid', () => {
     const { choose } = await open(true, {
       items: [
         line('e4', 'Texte de l’article 222-33', {
-          ...{ state: 'to_complete', to_collate: true, doubt: 'Le seuil.' },
+          ...{ state: 'to_complete', lacks_of_text: 'to_collate', doubt: 'Le seuil.' },
           covered_by: [{ chapter: id('c2'), pages: [id('03')] }],
         }),
       ],
@@ -139,9 +175,24 @@ describe('the grid', () => {
     expect(await screen.findByText('Le texte officiel joint n’a pas encore été vérifié')).toBeVisible();
     expect(screen.queryByText(/Il manque/)).toBeNull();
     const panel = await choose(/^Voir\s: Texte/);
-    expect(panel.getByText(/une version vérifiée de la bibliothèque/)).toBeVisible();
+    expect(panel.getByText(/l’équipe de la bibliothèque le vérifie/)).toBeVisible();
     expect(panel.getByText('Référence à vérifier')).toBeVisible();
     expect(panel.queryByText('Vérifiée')).toBeNull();
+  });
+
+  it('says that the words of the law are not joined as a whole', async () => {
+    const { choose } = await open(true, {
+      items: [
+        line('e4', 'Texte de l’article 222-33', {
+          ...{ state: 'to_complete', verbatim: true, lacks_of_text: 'to_join' },
+          covered_by: [{ chapter: id('c2'), pages: [id('03')] }],
+        }),
+      ],
+    });
+
+    expect(await screen.findByText('Le texte officiel n’est pas joint en entier')).toBeVisible();
+    const panel = await choose(/^Voir\s: Texte/);
+    expect(panel.getByText(/La loi demande ses propres mots/)).toBeVisible();
   });
 
   it('says what a line lacks and fills it in its place', async () => {
@@ -169,11 +220,28 @@ describe('the grid', () => {
     );
   });
 
-  it('never calls a reference checked while a doubt stands', async () => {
-    await open(true, { items: [line('e5', 'Bruit', { doubt: 'À vérifier : le seuil.' })] });
+  it.each<[string, Partial<Schemas['CoverageLine']>, string]>([
+    ['while a doubt stands', { doubt: 'À vérifier : le seuil.' }, 'À vérifier : le seuil.'],
+    ['before somebody has', { checked_on: null, checked_by_name: '' }, 'Personne ne l’a encore comparée'],
+  ])('never calls a reference checked %s', async (_when, more, why) => {
+    const { choose } = await open(true, { items: [line('e5', 'Bruit', more)] });
 
     expect(await screen.findByText('Référence à vérifier')).toBeVisible();
-    expect(screen.queryByText('2 mars 2027')).toBeNull();
+    const panel = await choose(/^Bruit/);
+    expect(panel.getByText('Référence à vérifier').parentElement).toHaveTextContent(why);
+    expect(screen.queryByText(/2 mars 2027/)).toBeNull();
+    expect(panel.queryByText('Vérifiée')).toBeNull();
+  });
+
+  it('says who compared the reference with its source and when, and what is remarked of it', async () => {
+    const remark = 'Le texte intégral doit être joint. À partir de 50 salariés.';
+    const { choose } = await open(true, { items: [line('e5', 'Règlement intérieur', { remark })] });
+
+    const panel = await choose(/^Règlement intérieur/);
+
+    expect(panel.getByText(/2 mars 2027/)).toHaveTextContent('Nadia Ferrière');
+    expect(panel.getByText('Remarque').nextElementSibling).toHaveTextContent(remark);
+    expect(panel.queryByText('Référence à vérifier')).toBeNull();
   });
 
   it('says why a line does not concern the company, and which answers decide', async () => {

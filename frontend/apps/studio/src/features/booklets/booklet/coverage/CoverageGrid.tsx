@@ -1,5 +1,5 @@
 import { api, unwrap } from '@livretier/api';
-import { ExportButton, QueryView, SearchField, Segmented } from '@livretier/ui';
+import { ExportButton, QueryView, SearchField, Segmented, Skeleton } from '@livretier/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -89,6 +89,17 @@ const CoverageHead = ({ bookletId, grid, shown, onShow }: CoverageHeadProps) => 
   );
 };
 
+/** The place of the coming lines, under the title that stays. */
+const GridSkeleton = () => {
+  const { t } = useTranslation('coverage');
+  return (
+    <div className={classes.main}>
+      <h2 className={classes.heading}>{t('title')}</h2>
+      <Skeleton shape="rows" lines={8} />
+    </div>
+  );
+};
+
 type Props = {
   bookletId: string;
   mayWrite: boolean;
@@ -106,7 +117,7 @@ export const CoverageGrid = ({ bookletId, mayWrite, onChange = nothing }: Props)
   const [chosen, setChosen] = useState<string | null>(null);
   return (
     <section className={classes.coverage} aria-label={t('title')}>
-      <QueryView query={coverage}>
+      <QueryView query={coverage} skeleton={<GridSkeleton />}>
         {(grid) => {
           const lines = grid.items.filter(
             (one) => (shown.state === 'all' || one.state === shown.state) && matches(one, shown.search),

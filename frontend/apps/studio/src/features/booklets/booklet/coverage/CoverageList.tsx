@@ -17,11 +17,11 @@ const domains = [
   ...['training', 'patients', 'residents'],
 ] as readonly CoverageLine['domain'][];
 
-/** Who looked the reference up and when; nothing is called checked while a doubt stands. */
+/** Who looked the reference up and when; nothing is called checked before somebody has, nor while a doubt stands. */
 const Checked = ({ line }: { line: CoverageLine }) => {
   const { t } = useTranslation('coverage');
-  const day = longDate(calendarDay(line.checked_on), useLocale());
-  if (line.doubt)
+  const locale = useLocale();
+  if (line.doubt || !line.checked_on)
     return (
       <span className={classes.checked} data-doubt>
         <Icon of={IconHelpHexagon} size={16} />
@@ -32,7 +32,7 @@ const Checked = ({ line }: { line: CoverageLine }) => {
     <span className={classes.checked}>
       <Icon of={IconCircleCheck} size={16} />
       <span>
-        {day}
+        {longDate(calendarDay(line.checked_on), locale)}
         {line.checked_by_name && <span className={classes.name}>{line.checked_by_name}</span>}
       </span>
     </span>
@@ -52,7 +52,7 @@ const InBooklet = ({ bookletId, headcount, line, onChoose }: Omit<LineProps, 'ch
   const { t } = useTranslation('coverage');
   const texts = useLineTexts(headcount);
   const [first, ...others] = useCoveringPages(bookletId)(line);
-  const act = line.to_collate && lackingOf(line).length === 0 ? 'to_collate' : line.state;
+  const act = line.lacks_of_text && lackingOf(line).length === 0 ? 'text' : line.state;
   if (line.state === 'not_applicable') return <span>{line.justification?.reason ?? texts.unmet(line)}</span>;
   return (
     <div className={classes.place}>

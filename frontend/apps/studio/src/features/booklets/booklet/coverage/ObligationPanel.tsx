@@ -19,13 +19,14 @@ import { useLineTexts } from './useLineTexts';
 const ObligationFacts = ({ line }: { line: CoverageLine }) => {
   const { t } = useTranslation(['coverage', 'library']);
   const conditions = line.conditions.map((one) => t(`library:conditions.${one}`));
-  const day = longDate(calendarDay(line.checked_on), useLocale());
+  const locale = useLocale();
+  const day = line.checked_on && !line.doubt ? longDate(calendarDay(line.checked_on), locale) : null;
   const name = line.checked_by_name;
   return (
     <>
-      {line.doubt && (
+      {!day && (
         <p className={classes.doubt}>
-          <strong>{t('toVerify')}</strong> {line.doubt}
+          <strong>{t('toVerify')}</strong> {line.doubt || t('unchecked')}
         </p>
       )}
       <dl className={classes.facts}>
@@ -46,7 +47,7 @@ const ObligationFacts = ({ line }: { line: CoverageLine }) => {
             </a>
           )}
         </dd>
-        {!line.doubt && (
+        {day && (
           <>
             <dt>{t('checked')}</dt>
             <dd>{name ? t('checkedBy', { day, name }) : t('checkedDay', { day })}</dd>
@@ -173,10 +174,10 @@ export const ObligationPanel = ({ bookletId, grid, line, mayWrite, onChange, onC
         </h3>
         <ObligationFacts line={line} />
       </div>
-      {line.to_collate && (
+      {line.lacks_of_text && (
         <div className={classes.part}>
-          <h4>{t('coverage:toCollate')}</h4>
-          <p className={classes.doubt}>{t('coverage:collating')}</p>
+          <h4>{t(`coverage:lacksOfText.${line.lacks_of_text}`)}</h4>
+          <p className={classes.doubt}>{t(`coverage:officialText.${line.lacks_of_text}`)}</p>
         </div>
       )}
       {line.values.length > 0 && <MissingFacts {...{ line, acts }} mayFill={grid.may_fill} />}

@@ -20,7 +20,9 @@ export const useLineTexts = (headcount: number | null) => {
   };
   /** Why it is not covered by the pages that speak of it. */
   const lacking = (line: CoverageLine) =>
-    [lackingFacts(line), line.to_collate && t('coverage:toCollate')].filter(Boolean).join('. ');
+    [lackingFacts(line), line.lacks_of_text && t(`coverage:lacksOfText.${line.lacks_of_text}`)]
+      .filter(Boolean)
+      .join('. ');
   const conditions = (line: CoverageLine) => line.conditions.map((one) => t(`library:conditions.${one}`));
   /** Why it does not concern the company, if its answers say so. */
   const unmet = ({ unmet: [first] }: CoverageLine) => {

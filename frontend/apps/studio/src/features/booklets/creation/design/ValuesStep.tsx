@@ -5,6 +5,7 @@ import {
   QueryView,
   Segmented,
   type Selected,
+  Skeleton,
   StitchProgress,
   type ViewableQuery,
 } from '@livretier/ui';
@@ -139,7 +140,7 @@ export const ValuesStep = ({ booklet }: StepProps) => {
         ]}
         onChange={choose}
       />
-      <QueryView query={shown}>
+      <QueryView query={shown} skeleton={<Skeleton shape="rows" lines={8} />}>
         {({ items }) => {
           const listed = scope === 'empty' ? items.filter(({ key }) => empty.has(key)) : items;
           const groups = groupsOf(listed);

@@ -1,4 +1,4 @@
-import { ErrorNote, Icon, QueryView, StepLink, Stepper } from '@livretier/ui';
+import { ErrorNote, Icon, QueryView, Skeleton, StepLink, Stepper, type ViewableQuery } from '@livretier/ui';
 import { IconArrowLeft, IconFlag } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { createLink, Outlet, useMatches } from '@tanstack/react-router';
@@ -17,6 +17,7 @@ import { type StepId, stepIds, stepPaths, stepsAt } from '../step';
 import { Foot } from './Foot';
 import classes from './Frame.module.css';
 import { Header } from './Header';
+import { StepBody } from './StepBody';
 
 const RouterStepLink = createLink(StepLink);
 
@@ -91,6 +92,14 @@ const Frame = ({ step, booklet, children }: Props) => (
   </BookletContext>
 );
 
+const Waiting = ({ query }: { query: ViewableQuery<BookletOut> }) => (
+  <StepBody>
+    <QueryView query={query} skeleton={<Skeleton shape="fields" lines={5} />}>
+      {() => null}
+    </QueryView>
+  </StepBody>
+);
+
 const useCurrentStep = () => useMatches({ select: (matches) => matches.at(-1)?.staticData.step });
 
 /** /livrets/builder/*: what stands around every step. */
@@ -116,7 +125,7 @@ export const CreationFrame = () => {
   if (booklet.data && !booklet.data.abilities.build) return <Refused />;
   return (
     <Frame step={step ?? 'name'} booklet={booklet.data}>
-      {booklet.data ? <Outlet /> : <QueryView query={booklet}>{() => null}</QueryView>}
+      {booklet.data ? <Outlet /> : <Waiting query={booklet} />}
     </Frame>
   );
 };

@@ -1,4 +1,4 @@
-import { Button, FormPage, FormSection, Icon, Page, QueryView } from '@livretier/ui';
+import { Button, FormPage, FormSection, Icon, Page, QueryView, Skeleton } from '@livretier/ui';
 import { IconFileZip } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useNavigate } from '@tanstack/react-router';
@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { askedActsOf, icons, statusChangesOf } from '@/features/booklets/acts/acts';
 import { useActDialog } from '@/features/booklets/acts/useActDialog';
 import { useActs } from '@/features/booklets/acts/useActs';
+import { readingQuery } from '@/features/booklets/api';
 import type { BookletOut } from '@/features/booklets/types';
 import { LinkButton } from '@/shared/LinkButton';
 import { paths } from '@/shared/paths';
@@ -17,7 +18,7 @@ import classes from './Advanced.module.css';
 import { LanguagesSection } from './LanguagesSection';
 import { anchors, changesOf, type OptionsValues, useOptionsForm, valuesOf } from './optionsForm';
 import { RemindersSection } from './RemindersSection';
-import { ReadingSection, ReviewSection } from './sections';
+import { CoreSection, ReadingSection, ReviewSection } from './sections';
 
 const names = Object.keys(anchors) as (keyof typeof anchors)[];
 
@@ -85,12 +86,14 @@ const useLabels = (): Record<keyof OptionsValues, string> => {
   const { t } = useTranslation('booklets');
   return {
     free_order: t('advanced.reading.free'),
+    offers_questions: t('advanced.reading.questions'),
     offered_anyway: t('advanced.languages.title'),
     reminds: t('advanced.reminders.reminds'),
     invites_newcomers: t('advanced.reminders.newcomers'),
     first: t('advanced.reminders.first'),
     second: t('advanced.reminders.second'),
     third: t('advanced.reminders.third'),
+    publishes_core: t('advanced.core.publishes'),
     review_on: t('advanced.review.on'),
     slug: t('advanced.address.slug'),
   };
@@ -112,7 +115,7 @@ const useOptionsEditor = (id: string, stored: Advanced) => {
 type Props = { booklet: BookletOut; stored: Advanced; frame: ReturnType<typeof useFrame> };
 
 const AdvancedForm = ({ booklet, stored, frame }: Props) => {
-  const { options, reminders } = stored;
+  const { options, reminders, reading } = stored;
   const { form, foot } = useOptionsEditor(booklet.id, stored);
   const given = { form, options, disabled: !options.abilities.set_options };
   return (
@@ -121,9 +124,10 @@ const AdvancedForm = ({ booklet, stored, frame }: Props) => {
       <div className={classes.columns}>
         <SectionsNav />
         <div className={classes.sections}>
-          <ReadingSection {...given} />
+          <ReadingSection {...given} reading={reading} />
           <LanguagesSection {...given} />
           <RemindersSection form={form} reminders={reminders} />
+          <CoreSection {...given} />
           <ReviewSection {...given} />
           <LifeSection booklet={booklet} />
         </div>
@@ -136,13 +140,20 @@ const Waiting = ({ booklet }: { booklet: BookletOut }) => {
   const { t } = useTranslation('booklets');
   const options = useQuery(optionsQuery(booklet.id));
   const reminders = useQuery(remindersQuery(booklet.id));
+  const reading = useQuery(readingQuery(booklet.id));
   const frame = useFrame(booklet, t('options.tabs.advanced'));
-  return options.data && reminders.data ? (
-    <AdvancedForm booklet={booklet} stored={{ options: options.data, reminders: reminders.data }} frame={frame} />
-  ) : (
+  if (options.data && reminders.data && reading.data) {
+    const stored = { options: options.data, reminders: reminders.data, reading: reading.data };
+    return <AdvancedForm booklet={booklet} stored={stored} frame={frame} />;
+  }
+  /* The first that is not here says why. */
+  const missing = [options, reminders, reading].find(({ data }) => !data) ?? options;
+  return (
     <Page {...frame}>
       <OptionsTabs booklet={booklet} />
-      <QueryView query={options}>{() => <QueryView query={reminders}>{() => null}</QueryView>}</QueryView>
+      <QueryView<unknown> query={missing} skeleton={<Skeleton shape="fields" lines={5} />}>
+        {() => null}
+      </QueryView>
     </Page>
   );
 };

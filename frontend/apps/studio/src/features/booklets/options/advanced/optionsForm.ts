@@ -13,9 +13,11 @@ const DAYS_APART = 2;
 const optionsSchema = z
   .object({
     free_order: z.boolean(),
+    offers_questions: z.boolean(),
     offered_anyway: z.array(z.string()),
     reminds: z.boolean(),
     invites_newcomers: z.boolean(),
+    publishes_core: z.boolean(),
     first: afterHandingOver,
     second: afterHandingOver,
     third: afterHandingOver,
@@ -37,21 +39,24 @@ const optionsSchema = z
 export type OptionsValues = z.infer<typeof optionsSchema>;
 
 /** The options as the form holds them. */
-export const valuesOf = ({ options, reminders }: Advanced): OptionsValues => ({
+export const valuesOf = ({ options, reminders, reading }: Advanced): OptionsValues => ({
   free_order: options.free_order,
+  offers_questions: reading.offers_questions,
   offered_anyway: [...options.offered_anyway],
   reminds: reminders.reminds,
   invites_newcomers: reminders.invites_newcomers,
   first: reminders.steps[0]?.day ?? null,
   second: reminders.steps[1]?.day ?? null,
   third: reminders.steps[2]?.day ?? null,
+  publishes_core: options.core_publication === 'automatic',
   review_on: options.review_on ?? '',
   slug: options.slug,
 });
 
-const optionsOf = ({ free_order, offered_anyway, review_on, slug }: OptionsValues) => ({
+const optionsOf = ({ free_order, offered_anyway, publishes_core, review_on, slug }: OptionsValues) => ({
   free_order,
   offered_anyway,
+  core_publication: publishes_core ? ('automatic' as const) : ('ask' as const),
   review_on: review_on || null,
   slug,
 });
@@ -70,9 +75,11 @@ export const changesOf = (stored: Advanced, values: OptionsValues): AdvancedChan
     (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
   );
   const calendar = remindersOf(values);
+  const { offers_questions } = values;
   return {
     ...Object.fromEntries(changed.map((name) => [name, after[name]])),
     ...(JSON.stringify(calendar) !== JSON.stringify(remindersOf(known)) && { calendar }),
+    ...(offers_questions !== known.offers_questions && { door: { offers_questions } }),
   };
 };
 
@@ -94,6 +101,7 @@ export const anchors = {
   reading: 'lecture',
   languages: 'langues',
   reminders: 'relances',
+  core: 'socle',
   review: 'revision',
   life: 'vie',
 } as const;

@@ -1,10 +1,12 @@
 import { DateField, FormSection, Switch, TextField } from '@livretier/ui';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { Reading } from '@/features/booklets/types';
 import classes from './Advanced.module.css';
 import { anchors, type SectionProps } from './optionsForm';
 
-export const ReadingSection = ({ form, disabled }: SectionProps) => {
+/** In which order it is read, and whether readers may ask; who may open it decides on the second. */
+export const ReadingSection = ({ form, disabled, reading }: SectionProps & { reading: Reading }) => {
   const { t } = useTranslation('booklets');
   return (
     <FormSection id={anchors.reading} title={t('advanced.reading.title')}>
@@ -13,6 +15,29 @@ export const ReadingSection = ({ form, disabled }: SectionProps) => {
         label={t('advanced.reading.free')}
         hint={t('advanced.reading.freeHint')}
         {...form.register('free_order')}
+        disabled={disabled}
+      />
+      <Switch
+        wide
+        label={t('advanced.reading.questions')}
+        hint={t('advanced.reading.questionsHint')}
+        {...form.register('offers_questions')}
+        disabled={!reading.abilities.change}
+      />
+    </FormSection>
+  );
+};
+
+/** Whether readers get by themselves what the library changed in a booklet that is published. */
+export const CoreSection = ({ form, disabled }: SectionProps) => {
+  const { t } = useTranslation('booklets');
+  return (
+    <FormSection id={anchors.core} title={t('advanced.core.title')}>
+      <Switch
+        wide
+        label={t('advanced.core.publishes')}
+        hint={t('advanced.core.publishesHint')}
+        {...form.register('publishes_core')}
         disabled={disabled}
       />
     </FormSection>

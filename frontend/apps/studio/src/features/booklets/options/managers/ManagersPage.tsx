@@ -1,4 +1,4 @@
-import { Button, Icon, Page, QueryView, SectionHeader } from '@livretier/ui';
+import { Button, Icon, Page, QueryView, SectionHeader, Skeleton } from '@livretier/ui';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -35,7 +35,7 @@ const Managers = ({ booklet }: { booklet: BookletOut }) => {
           )
         }
       />
-      <QueryView query={accesses}>
+      <QueryView query={accesses} skeleton={<Skeleton shape="rows" lines={2} />}>
         {({ may_write }) => (
           <>
             <ManagersTable

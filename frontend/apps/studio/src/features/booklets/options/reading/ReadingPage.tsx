@@ -1,4 +1,4 @@
-import { FormPage, Icon, Page, QueryView } from '@livretier/ui';
+import { FormPage, Icon, Page, QueryView, Skeleton } from '@livretier/ui';
 import { IconCalendarEvent, IconInfoCircle, IconPlayerPause } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -115,7 +115,9 @@ const Waiting = ({ booklet }: { booklet: BookletOut }) => {
   ) : (
     <Page {...frame}>
       <OptionsTabs booklet={booklet} />
-      <QueryView query={reading}>{() => null}</QueryView>
+      <QueryView query={reading} skeleton={<Skeleton shape="fields" lines={5} />}>
+        {() => null}
+      </QueryView>
     </Page>
   );
 };

@@ -1,11 +1,8 @@
-import { clearToasts } from '@livretier/ui';
 import { nothing, seasonal } from '@test/bookletList';
 import { reading } from '@test/reading';
 import { opened, openReading, poster, save } from '@test/readingScreen';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
-
-afterEach(() => act(() => clearToasts()));
+import { describe, expect, it } from 'vitest';
 
 describe('who may open a booklet', () => {
   it('is one of four, and only what was changed is sent', async () => {

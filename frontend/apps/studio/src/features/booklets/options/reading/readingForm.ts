@@ -38,6 +38,9 @@ const schema = z
       context.addIssue({ code: 'custom', path: ['closes_on'], message: i18n.t('reading:dates.before') });
   });
 
+/* Whether readers may ask is said in « Avancé ». */
+type Kept = Omit<Required<ReadingChanges>, 'offers_questions'>;
+
 export type ReadingValues = z.infer<typeof schema>;
 
 export const valuesOf = (reading: Reading): ReadingValues => ({
@@ -55,12 +58,12 @@ export const valuesOf = (reading: Reading): ReadingValues => ({
 
 /** What differs from what is saved, as the server is told. */
 export const changesOf = (reading: Reading, values: ReadingValues): ReadingChanges => {
-  const sent: Required<ReadingChanges> = {
+  const sent: Kept = {
     ...values,
     opens_on: dayOrNull(values.opens_on),
     closes_on: dayOrNull(values.closes_on),
   };
-  const changed = (Object.keys(sent) as (keyof ReadingChanges)[]).filter((name) => sent[name] !== reading[name]);
+  const changed = (Object.keys(sent) as (keyof Kept)[]).filter((name) => sent[name] !== reading[name]);
   return Object.fromEntries(changed.map((name) => [name, sent[name]]));
 };
 

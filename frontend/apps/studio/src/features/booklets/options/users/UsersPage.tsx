@@ -11,6 +11,7 @@ import {
   QueryView,
   SearchField,
   SectionHeader,
+  Skeleton,
 } from '@livretier/ui';
 import { IconInfoCircle, IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -109,7 +110,7 @@ const Users = ({ booklet }: { booklet: BookletOut }) => {
           </>
         }
       />
-      <QueryView query={accesses}>
+      <QueryView query={accesses} skeleton={<Skeleton shape="rows" lines={4} />}>
         {({ items, may_write }) => (
           <UsersTable
             bookletId={booklet.id}

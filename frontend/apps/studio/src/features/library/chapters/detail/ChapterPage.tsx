@@ -1,6 +1,6 @@
-import { Page, QueryView } from '@livretier/ui';
+import { Page, QueryView, Tabs } from '@livretier/ui';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignedInUser } from '@/features/accounts';
@@ -17,6 +17,8 @@ import { useShownThing } from '@/shared/shownThing';
 import { focusTitle } from '@/shared/text/focusTitle';
 import { wholeNumber } from '@/shared/text/numbers';
 import { usePageTitle } from '@/shared/text/usePageTitle';
+import { AdoptionTab } from '../adoption/AdoptionTab';
+import { useChapterView } from '../adoption/useChapterView';
 import { ChapterStatusTag } from '../ChapterStatusTag';
 import classes from './Chapter.module.css';
 import { ChapterActs } from './ChapterActs';
@@ -46,8 +48,30 @@ const Covered = ({ chapter: { obligations } }: { chapter: ChapterDetails }) => {
   );
 };
 
+/* The editor of a booklet stands in a feature above this one; the router knows it once it is there. */
+const bookletPath = paths.bookletEditor as typeof paths.chapter;
+
+/** The booklets of one's own company that took it over, and how many more there are. */
+const TakenBy = ({ chapter: { usages, taken_by } }: { chapter: ChapterDetails }) => {
+  const { t } = useTranslation('library');
+  const more = usages.booklets - taken_by.length;
+  return (
+    <ul className={classes.list} aria-label={t('chapters.detail.takenBy')}>
+      {taken_by.map(({ id, name }) => (
+        <li key={id}>
+          <Link to={bookletPath} params={{ id }}>
+            {name}
+          </Link>
+        </li>
+      ))}
+      {more > 0 && <li>{t('chapters.detail.notOpened', { count: more })}</li>}
+    </ul>
+  );
+};
+
 /** How many booklets took the chapter over. */
-const Usage = ({ chapter: { usages } }: { chapter: ChapterDetails }) => {
+const Usage = ({ chapter }: { chapter: ChapterDetails }) => {
+  const { usages, taken_by } = chapter;
   const { t } = useTranslation('library');
   const locale = useLocale();
   const { booklets, adapted } = usages;
@@ -63,10 +87,13 @@ const Usage = ({ chapter: { usages } }: { chapter: ChapterDetails }) => {
       {booklets === 0 ? (
         <p className={classes.none}>{t('chapters.detail.unused')}</p>
       ) : (
-        <dl className={classes.facts}>
-          {line(t('chapters.detail.asReleased'), booklets - adapted)}
-          {line(t('chapters.detail.adapted'), adapted)}
-        </dl>
+        <>
+          <dl className={classes.facts}>
+            {line(t('chapters.detail.asReleased'), booklets - adapted)}
+            {line(t('chapters.detail.adapted'), adapted)}
+          </dl>
+          {taken_by.length > 0 && <TakenBy chapter={chapter} />}
+        </>
       )}
     </section>
   );
@@ -82,6 +109,34 @@ const useLead = () => {
       version,
       sectors: sectorNames(sectors, sectors.length),
     });
+};
+
+const Content = ({ chapter }: { chapter: ChapterDetails }) => (
+  <>
+    {chapter.summary && <p className={classes.summary}>{chapter.summary}</p>}
+    <PagesStrip chapter={chapter} />
+    <div className={classes.columns}>
+      <Versions chapter={chapter} />
+      <Usage chapter={chapter} />
+    </div>
+    <Covered chapter={chapter} />
+  </>
+);
+
+/** What it says, and how far it has come in booklets, once there is a version that they may lack. */
+const ChapterTabs = ({ chapter }: { chapter: ChapterDetails }) => {
+  const { t } = useTranslation('library');
+  const { vue, show } = useChapterView();
+  if (!chapter.abilities.see_adoption || chapter.version < 2) return <Content chapter={chapter} />;
+  const tabs = [
+    { value: 'content', label: t('chapters.tabs.content'), content: <Content chapter={chapter} /> },
+    {
+      value: 'adoption',
+      label: t('chapters.tabs.adoption'),
+      content: vue === 'adoption' && <AdoptionTab chapter={chapter} />,
+    },
+  ];
+  return <Tabs label={t('chapters.tabs.label')} tabs={tabs} value={vue ?? 'content'} onChange={show} />;
 };
 
 /** A chapter as a whole; its sheet and its release open beside it. */
@@ -104,13 +159,7 @@ const Chapter = ({ chapter }: { chapter: ChapterDetails }) => {
       lead={lead(chapter)}
       actions={<ChapterActs chapter={chapter} onEdit={() => setOpen('sheet')} onRelease={() => setOpen('release')} />}
     >
-      {chapter.summary && <p className={classes.summary}>{chapter.summary}</p>}
-      <PagesStrip chapter={chapter} />
-      <div className={classes.columns}>
-        <Versions chapter={chapter} />
-        <Usage chapter={chapter} />
-      </div>
-      <Covered chapter={chapter} />
+      <ChapterTabs chapter={chapter} />
       {open === 'sheet' && <SheetEditor {...beside} />}
       {open === 'release' && <ReleaseSheet {...beside} />}
     </Page>

@@ -1,7 +1,20 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { DateField, ErrorSummary, RadioGroup, SaveBar, Segmented, SideSheet, TextArea, TextField } from '@livretier/ui';
-import { Controller, useForm } from 'react-hook-form';
+import {
+  DateField,
+  ErrorSummary,
+  QueryView,
+  RadioGroup,
+  SaveBar,
+  Segmented,
+  SideSheet,
+  Skeleton,
+  TextArea,
+  TextField,
+} from '@livretier/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Controller, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { releasePreviewQuery } from '@/features/library/api/adoption';
 import { useReleaseChapter } from '@/features/library/api/chapters';
 import fields from '@/features/library/fields/fields.module.css';
 import type { ChapterDetails, Release, ReleaseReason } from '@/features/library/types';
@@ -10,6 +23,8 @@ import { showServerErrors } from '@/shared/forms/serverErrors';
 import { useForgetFailure } from '@/shared/forms/useForgetFailure';
 import { useUnsavedGuard } from '@/shared/forms/useUnsavedGuard';
 import { z } from '@/shared/forms/zod';
+import { useLocale } from '@/shared/locale/useLocale';
+import { wholeNumber } from '@/shared/text/numbers';
 import { useErrorText } from '@/shared/text/useErrorText';
 import { updatePolicies, usePolicyChoices } from '../updatePolicies';
 import { CompareButton } from '../versions/CompareButton';
@@ -78,6 +93,38 @@ const Reason = ({ form, label }: { form: Form; label: string }) => {
   );
 };
 
+/** What the release would do in booklets that took the chapter; nothing of what they say is looked at. */
+const DryRun = ({ chapter, policy }: { chapter: ChapterDetails; policy: ReleaseValues['update_policy'] }) => {
+  const { t } = useTranslation('library');
+  const locale = useLocale();
+  const preview = useQuery(releasePreviewQuery(chapter.id, policy));
+  const said = (name: 'updated' | 'to_review' | 'detached' | 'closed', count: number) =>
+    t(`chapters.release.dryRun.${name}`, { count, number: wholeNumber(count, locale) });
+  return (
+    <QueryView query={preview} skeleton={<Skeleton lines={2} />}>
+      {({ updated, to_review, detached, closed }) => {
+        const count = updated + to_review + detached;
+        return (
+          <p className={fields.hint} role="status">
+            <strong>
+              {count === 0
+                ? t('chapters.release.dryRun.none')
+                : t('chapters.release.dryRun.all', {
+                    count,
+                    number: wholeNumber(count, locale),
+                    list: [said('updated', updated), said('to_review', to_review), said('detached', detached)].join(
+                      ', ',
+                    ),
+                  })}
+            </strong>{' '}
+            {closed > 0 && said('closed', closed)}
+          </p>
+        );
+      }}
+    </QueryView>
+  );
+};
+
 /** Beside the chapter: why there is a new version, since when it holds and how it reaches booklets. */
 export const ReleaseSheet = ({ chapter, onClose, onDone }: Props) => {
   const { t } = useTranslation('library');
@@ -86,6 +133,7 @@ export const ReleaseSheet = ({ chapter, onClose, onDone }: Props) => {
   const release = useReleaseChapter(chapter.id);
   const labels = useReleaseLabels();
   const policies = usePolicyChoices();
+  const policy = useWatch({ control: form.control, name: 'update_policy' });
   const { errors, isDirty } = form.formState;
   const faults = listErrors(errors, labels);
   const title = t('chapters.acts.release', { version: chapter.version + 1 });
@@ -148,6 +196,7 @@ export const ReleaseSheet = ({ chapter, onClose, onDone }: Props) => {
         error={errors.update_policy?.message}
         {...form.register('update_policy')}
       />
+      {chapter.version > 0 && <DryRun chapter={chapter} policy={policy} />}
       <p className={fields.hint}>{t('chapters.release.frozen')}</p>
     </SideSheet>
   );

@@ -36,13 +36,19 @@ const FrozenPages = ({ pages }: { pages: readonly FrozenPage[] }) => {
     <MediaProvider value={media}>
       <WordsProvider value={words}>
         <ol className={classes.pages}>
-          {drawn.map(({ id, title, importance, blocks }, index) => (
+          {drawn.map(({ id, title, importance, official, blocks }, index) => (
             <li key={id}>
               <p className={classes.place}>
                 {t('chapters.detail.page', { place: index + 1 })} <ImportanceTag importance={importance} />
               </p>
               <article className={`${paper} ${classes.page}`} lang="fr" aria-label={title}>
                 <h2 className="lvb-title">{title}</h2>
+                {official && (
+                  <p role="note">
+                    {t(official.collated_on ? 'chapters.frozen.official' : 'chapters.frozen.toCollate')}{' '}
+                    <a href={official.link}>{official.source}</a>
+                  </p>
+                )}
                 <div className="lvb-flow">
                   {blocks.map((block, place) => (
                     <BlockView key={block.id} block={block} place={{ index: place }} />

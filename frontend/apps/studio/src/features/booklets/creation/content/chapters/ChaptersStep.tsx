@@ -37,7 +37,7 @@ export const ChaptersStep = ({ booklet }: StepProps) => {
               <AvailableChapters booklet={booklet} acts={acts} />
             </div>
             <div className={classes.plan}>
-              <QueryView query={outline} skeleton={<Skeleton lines={8} />}>
+              <QueryView query={outline} skeleton={<Skeleton shape="rows" lines={8} />}>
                 {(plan) => <Plan outline={plan} acts={acts} drag={drag} say={say} />}
               </QueryView>
               {outline.error !== null && !outline.data && <h1 tabIndex={-1}>{t('chapters.title')}</h1>}

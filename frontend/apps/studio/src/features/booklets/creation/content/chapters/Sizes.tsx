@@ -1,5 +1,5 @@
 import { api, type components, unwrap } from '@livretier/api';
-import { Icon } from '@livretier/ui';
+import { Icon, Skeleton } from '@livretier/ui';
 import { IconCircleCheckFilled, IconGavel } from '@tabler/icons-react';
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
@@ -73,9 +73,10 @@ type Props = { booklet: BookletOut; say: (sentence: string) => void };
 export const Sizes = ({ booklet, say }: Props) => {
   const { t } = useTranslation('creation');
   const name = useId();
-  const { data } = useQuery(sizesQuery(booklet.id));
+  const { data, isPending } = useQuery(sizesQuery(booklet.id));
   const set = useSetSize(booklet.id, say);
   const pages = new Set(data?.items.map((one) => one.pages));
+  if (isPending) return <Skeleton shape="rows" lines={4} />;
   if (!data || pages.size < 2) return null;
   const chosen = set.isPending ? set.variables : booklet.size;
   return (

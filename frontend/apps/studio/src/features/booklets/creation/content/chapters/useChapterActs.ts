@@ -1,9 +1,10 @@
 import { api, unwrap } from '@livretier/api';
 import { notify } from '@livretier/ui';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { OutlineChapter } from '@/features/booklets/api';
+import { coverageQuery, type OutlineChapter } from '@/features/booklets/api';
 import { moved } from '@/shared/order';
+import { lostWith, useUncovered } from '../pages/usePageActs';
 import { usePlan } from '../plan/usePlan';
 
 type New = { chapter?: string; title?: string; after?: string | null };
@@ -14,6 +15,8 @@ const keepalive = true;
 /** What can be done with the chapters of a plan. */
 export const useChapterActs = (id: string, say: (sentence: string) => void) => {
   const { t } = useTranslation('creation');
+  const client = useQueryClient();
+  const uncovered = useUncovered();
   const { common, draw, keep, refresh } = usePlan(id);
   const of = (chapter: string) => ({ params: { path: { booklet_id: id, chapter_id: chapter } }, keepalive });
 
@@ -50,19 +53,28 @@ export const useChapterActs = (id: string, say: (sentence: string) => void) => {
   });
   const remove = useMutation({
     ...common,
-    mutationFn: ({ id: chapter }: Removed) =>
+    mutationFn: ({ id: chapter }: OutlineChapter) =>
       unwrap(api.DELETE('/api/booklets/{booklet_id}/chapters/{chapter_id}', of(chapter)), { quiet: true }),
     onMutate: ({ id: chapter }) =>
       draw((outline) => ({ ...outline, chapters: outline.chapters.filter((one) => one.id !== chapter) })),
-    onSuccess: (outline, chapter) => {
+    onSuccess: async (outline, chapter) => {
       keep(outline);
+      const lost = await lostWithout(chapter);
       notify({
-        severity: 'success',
+        severity: lost.length > 0 ? 'warn' : 'success',
         summary: t('chapters.wasRemoved', { title: chapter.title }),
+        ...(lost.length > 0 && { detail: uncovered(lost) }),
         action: { label: t('undo'), onSelect: () => restore.mutate(chapter) },
       });
     },
   });
+  /* A chapter is out even where nobody can say what went with it. */
+  const lostWithout = async ({ pages }: OutlineChapter) => {
+    const obligations = pages.flatMap((page) => (page.removed ? [] : page.obligations));
+    if (obligations.length === 0) return [];
+    const known = client.fetchQuery({ ...coverageQuery(id), staleTime: 0 });
+    return known.then(({ items }) => lostWith({ obligations }, items)).catch(() => []);
+  };
   const rename = (chapter: string, title: string) =>
     unwrap(api.PATCH('/api/booklets/{booklet_id}/chapters/{chapter_id}', { ...of(chapter), body: { title } }), {
       quiet: true,

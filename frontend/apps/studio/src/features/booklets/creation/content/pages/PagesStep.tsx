@@ -95,9 +95,14 @@ export const PagesStep = ({ booklet }: StepProps) => {
     <QueryView
       query={outline}
       skeleton={
-        <StepBody>
-          <Skeleton lines={8} />
-        </StepBody>
+        <div className={classes.step}>
+          <div className={classes.chapters}>
+            <Skeleton shape="rows" lines={8} />
+          </div>
+          <div className={classes.pages}>
+            <Skeleton shape="rows" lines={4} />
+          </div>
+        </div>
       }
     >
       {(plan) => <Pages outline={plan} />}

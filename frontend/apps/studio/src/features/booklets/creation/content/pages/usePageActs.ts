@@ -25,8 +25,8 @@ const withMoved = (outline: Outline, chapterId: string, page: string, after: str
   ),
 });
 
-/** What the law asks and no page says any more since this one was taken out. */
-export const lostWith = ({ obligations }: OutlineLine, items: Coverage['items']) =>
+/** What the law asks and no page says any more since what covered it was taken out. */
+export const lostWith = ({ obligations }: Pick<OutlineLine, 'obligations'>, items: Coverage['items']) =>
   items.filter(({ id, level, state }) => state === 'missing' && level === 'mandatory' && obligations.includes(id));
 
 /** Which obligations are no longer covered, in words. */

@@ -20,11 +20,11 @@ const Lists = ({ items }: { items: Coverage['items'] }) => {
         <section key={level} className={classes.level}>
           <h3>{t(`sector.levels.${level}`)}</h3>
           <ul>
-            {own.map(({ id, label, reference, doubt }) => (
+            {own.map(({ id, label, reference, doubt, checked_on }) => (
               <li key={id}>
                 <strong>{label}</strong>
                 <span>{reference}</span>
-                {doubt && <span>{t('sector.doubt', { doubt })}</span>}
+                {(doubt || !checked_on) && <span>{t('sector.doubt', { doubt }).trim()}</span>}
               </li>
             ))}
           </ul>

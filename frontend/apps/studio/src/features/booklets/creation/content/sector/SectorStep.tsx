@@ -1,4 +1,4 @@
-import { filterChoices, Icon, QueryView, SearchField } from '@livretier/ui';
+import { filterChoices, Icon, QueryView, SearchField, Skeleton } from '@livretier/ui';
 import { IconBook, IconGavel } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
@@ -105,7 +105,12 @@ export const SectorStep = ({ booklet }: StepProps) => {
       >
         {t('sector.title')}
       </StepTitle>
-      <QueryView query={sectors} isEmpty={({ items }) => items.length === 0} empty={<p>{t('sector.none')}</p>}>
+      <QueryView
+        query={sectors}
+        skeleton={<Skeleton shape="cards" lines={9} />}
+        isEmpty={({ items }) => items.length === 0}
+        empty={<p>{t('sector.none')}</p>}
+      >
         {({ items }) => (
           <SectorCards
             sectors={items}

@@ -1,15 +1,12 @@
 import { askedIn } from '@livretier/booklet';
-import { clearToasts } from '@livretier/ui';
 import { seasonal } from '@test/bookletList';
 import { reading } from '@test/reading';
 import { opened, openReading, poster } from '@test/readingScreen';
 import { server } from '@test/server';
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { offeredLocales } from '@/features/booklets/creation/content/structure/Languages';
-
-afterEach(() => act(() => clearToasts()));
 
 describe('the poster', () => {
   it('wears the words of its language, its size and the code', async () => {

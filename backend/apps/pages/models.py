@@ -17,6 +17,7 @@ class RevisionKind(models.TextChoices):
     MERGED = "merged"  # with what somebody else saved meanwhile
     SET_ASIDE = "set_aside"  # brought words that collided: kept, not shown
     RESTORED = "restored"
+    LIBRARY = "library"  # what its source in the library says since, taken over
 
 
 def is_to_collate(official: dict[str, str] | None) -> bool:
@@ -41,7 +42,8 @@ class Page(SharedRow):
     importance = models.CharField(max_length=10, choices=Importance, default=Importance.INFO)
     document = models.JSONField(default=empty_document)
     obligations = ArrayField(models.UUIDField(), default=list)  # covered by the page
-    # {source, link, collated_by, collated_on}: the words of a law, which no booklet changes.
+    # {source, link, to_join, collated_by, collated_on}: the words of a law, which no booklet changes. Nobody is named
+    # where somebody of the library compared them: the journal knows whom.
     official = models.JSONField(null=True)
     revision = models.IntegerField(default=1)
     words = models.IntegerField(default=0)

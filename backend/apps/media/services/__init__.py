@@ -4,6 +4,7 @@ from apps.media.services._folder_name import FolderNameTaken
 from apps.media.services._handled import Handled
 from apps.media.services.add_drawing import add_drawing
 from apps.media.services.add_media_folder import add_media_folder
+from apps.media.services.add_picture import MadePicture, add_picture
 from apps.media.services.add_usages import Showing, add_usages
 from apps.media.services.analyse_upload import analyse_upload
 from apps.media.services.cancel_upload import cancel_upload
@@ -37,11 +38,13 @@ from apps.media.services.update_media import MediaTrashed, update_media
 __all__ = [
     "FolderNameTaken",
     "Handled",
+    "MadePicture",
     "MediaNotTrashed",
     "MediaTrashed",
     "Showing",
     "add_drawing",
     "add_media_folder",
+    "add_picture",
     "add_usages",
     "analyse_upload",
     "cancel_upload",

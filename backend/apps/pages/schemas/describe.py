@@ -15,7 +15,6 @@ def describe_page(*, actor: Actor, page: Page, now: datetime) -> dict[str, Any]:
     here = pages.people_on(page_id=page.id, now=now)
     return {
         **_to_output(page),
-        "official": page.official,
         "edited_by_name": page.edited_by_name,
         "edited_at": page.edited_at,
         "people": [{"name": one.name, "mine": one.id == str(actor.user_id)} for one in here],
@@ -58,6 +57,7 @@ def _to_output(page: Page) -> dict[str, Any]:
         "document": page.document,
         "words": page.words,
         "obligations": page.obligations,
+        "official": page.official,
     }
 
 

@@ -52,6 +52,7 @@ class OfficialText(Schema):
 
     source: str
     link: str
+    to_join: str = ""  # what of the source does not stand on the page yet
     collated_by: str
     collated_on: str
 
@@ -67,6 +68,7 @@ class PageLine(Schema):
     words: int
     blocks: int
     obligations: list[UUID]  # that it covers
+    official: OfficialText | None  # null: the words are its authors'
 
 
 class PersonOnPage(Schema):
@@ -110,6 +112,7 @@ class SavedPage(Schema):
     document: dict[str, Any]
     words: int
     obligations: list[UUID]  # that it covers
+    official: OfficialText | None  # null: the words are its authors'
     conflicts: list[ConflictOut]
     saved_by_name: str
     saved_at: datetime

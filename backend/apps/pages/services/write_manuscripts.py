@@ -1,11 +1,11 @@
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from uuid import UUID
 
 from apps.media import selectors as media
 from apps.media import services as media_services
-from apps.pages.models import Manuscript, Page, PageRevision
+from apps.pages.models import Manuscript, Page, PageRevision, RevisionKind
 from apps.pages.services._content import fingerprint_of
 from apps.pages.services._media import PLACE
 from shared.actor import Actor
@@ -42,19 +42,19 @@ def write_manuscripts(
 
     The blocks keep their ids. A file that was thrown away meanwhile is shown no more.
     """
-    gone = _files_gone(company_id, copies)
+    gone = files_gone(company_id, copies)
     written = [
         _written(pages, gone, actor=actor, company_id=company_id, now=now) for pages in copies
     ]
     pages = [page for one in written for page in one.pages]
     Manuscript.objects.bulk_create(one.manuscript for one in written)
     Page.objects.bulk_create(pages)
-    PageRevision.objects.bulk_create(_revision(page) for page in pages)
-    _count_media(company_id, pages)
+    PageRevision.objects.bulk_create(revision_of(page) for page in pages)
+    count_media(company_id, pages)
     return written
 
 
-def _files_gone(company_id: UUID, copies: Sequence[Sequence[PageCopy]]) -> set[UUID]:
+def files_gone(company_id: UUID, copies: Iterable[Iterable[PageCopy]]) -> set[UUID]:
     shown = {file for pages in copies for page in pages for file in media_of(page.document)}
     return shown - media.showable_files(company_id=company_id, file_ids=shown)
 
@@ -63,10 +63,10 @@ def _written(
     copies: Sequence[PageCopy], gone: set[UUID], *, actor: Actor, company_id: UUID, now: datetime
 ) -> Written:
     manuscript = Manuscript(company_id=company_id)
-    return Written(manuscript, [_page(copy, gone, manuscript, actor, now) for copy in copies])
+    return Written(manuscript, [page_of(copy, gone, manuscript, actor, now) for copy in copies])
 
 
-def _page(
+def page_of(
     copy: PageCopy, gone: set[UUID], manuscript: Manuscript, actor: Actor, now: datetime
 ) -> Page:
     page = Page(
@@ -90,11 +90,12 @@ def _page(
     return page
 
 
-def _revision(page: Page) -> PageRevision:
+def revision_of(page: Page, kind: RevisionKind = RevisionKind.SAVED) -> PageRevision:
     return PageRevision(
         company_id=page.company_id,
         page=page,
         number=page.revision,
+        kind=kind,
         title=page.title,
         importance=page.importance,
         document=page.document,
@@ -104,7 +105,7 @@ def _revision(page: Page) -> PageRevision:
     )
 
 
-def _count_media(company_id: UUID, pages: Sequence[Page]) -> None:
+def count_media(company_id: UUID, pages: Sequence[Page]) -> None:
     """The platform's files are not counted: a company cannot write in the platform's books."""
     shown = {page: media_of(page.document) for page in pages if page.removed_at is None}
     own = media.own_files(company_id=company_id, file_ids=set().union(*shown.values()))

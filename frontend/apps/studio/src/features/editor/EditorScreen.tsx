@@ -1,4 +1,4 @@
-import { LoadingScreen, notify, QueryView, VisuallyHidden } from '@livretier/ui';
+import { notify, QueryView, VisuallyHidden } from '@livretier/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +9,7 @@ import type { Commenting } from './comments/commenting';
 import { openOnPageQuery } from './comments/queries';
 import { ThreadSide } from './comments/ThreadSide';
 import classes from './frame/Editor.module.css';
+import { EditorWaiting } from './frame/EditorWaiting';
 import { GridMain, Main, VersionsMain } from './frame/Main';
 import { type OverlayName, Overlays } from './frame/overlays/Overlays';
 import { ChecksPanel } from './frame/panels/ChecksPanel';
@@ -251,7 +252,7 @@ export const EditorScreen = ({ source, page, block, view = null, thread, onOpenP
         <Editor {...{ source, block, view, thread, onOpenPage, onView }} manuscript={pages.data} wanted={page} />
       </ValueNames>
     );
-  if (!pages.error) return <LoadingScreen />;
+  if (!pages.error) return <EditorWaiting view={view} />;
   return (
     <main className={classes.failure}>
       <QueryView query={pages}>{() => null}</QueryView>

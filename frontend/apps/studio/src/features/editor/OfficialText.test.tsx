@@ -1,31 +1,41 @@
+import { ConfirmHost } from '@livretier/ui';
 import { answers, camille } from '@test/answers';
 import { manuscriptOf } from '@test/manuscript';
 import { renderFeature } from '@test/renderFeature';
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { useSession } from '@/features/accounts';
 import { EditorScreen } from './EditorScreen';
 
 const official = {
   ...{ source: 'Code pénal, art. 222-33', link: 'https://www.legifrance.gouv.fr/x' },
-  ...{ collated_by: '', collated_on: '' },
+  ...{ to_join: '', collated_by: '', collated_on: '' },
 };
 
-const open = async (told: Partial<typeof official> = {}) => {
-  const { source } = manuscriptOf('Le harcèlement sexuel', 'La tenue');
+const open = async (told: Partial<typeof official> = {}, mayCollate = false) => {
+  const { source, ids } = manuscriptOf('Le harcèlement sexuel', 'La tenue');
   const pages = source.pages;
+  const collated = vi.fn(async () => undefined);
+  source.collate = collated;
   source.pages = async () => {
     const known = await pages();
     return {
       ...known,
+      abilities: { write: true, collate: mayCollate },
       pages: known.pages.map((page, index) => (index === 0 ? { ...page, official: { ...official, ...told } } : page)),
     };
   };
-  const Screen = () => useSession() && <EditorScreen source={source} page={undefined} onOpenPage={() => undefined} />;
+  const Screen = () =>
+    useSession() && (
+      <>
+        <ConfirmHost />
+        <EditorScreen source={source} page={undefined} onOpenPage={() => undefined} />
+      </>
+    );
   const rendered = await renderFeature(<Screen />, answers({ user: camille }));
   await screen.findByRole('note');
   await waitFor(() => expect(document.querySelector('[data-canvas]')).not.toBeNull());
-  return rendered;
+  return { ...rendered, collated, first: ids[0] };
 };
 
 describe('a page that quotes a law', () => {
@@ -43,6 +53,24 @@ describe('a page that quotes a law', () => {
 
     expect(screen.getByRole('note')).toHaveTextContent('15 mars 2027 par Awa Diop');
     expect(screen.queryByText(/Texte à vérifier/)).toBeNull();
+  });
+
+  it('says in the outline that it is to be verified, and above it what is not joined yet', async () => {
+    await open({ to_join: 'art. 222-33, III' });
+
+    expect(screen.getByRole('note')).toHaveTextContent('Pas encore joint : art. 222-33, III.');
+    expect(screen.queryByRole('button', { name: 'J’ai comparé ce texte' })).toBeNull();
+    expect(screen.getByTitle('Texte officiel à vérifier')).toBeVisible();
+  });
+
+  it('is put right and collated by those who keep the library, in the revision that they see', async () => {
+    const { person, collated, first } = await open({}, true);
+    expect(document.querySelector('[data-canvas] [contenteditable="true"]')).not.toBeNull();
+
+    await person.click(await screen.findByRole('button', { name: 'J’ai comparé ce texte' }));
+    await person.click(await screen.findByRole('button', { name: 'Oui, mot à mot' }));
+
+    await waitFor(() => expect(collated).toHaveBeenCalledWith(first, 1));
   });
 
   it('can be taken out of the booklet, and not be renamed', async () => {

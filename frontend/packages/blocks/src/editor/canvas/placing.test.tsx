@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Block } from '../../block';
 import { emptyBlock } from '../../document/emptyBlock';
 import { labels } from '../testing/labels';
@@ -32,9 +32,10 @@ const open = (...blocks: Block[]) => {
   const ref = (canvas: CanvasHandle | null) => {
     handle = canvas ?? handle;
   };
+  const onFiles = vi.fn();
   const choices = [first, { id: 'image', label: 'Image' }];
   const { container } = render(
-    <Canvas document={{ schema: 2, blocks } as never} labels={labels} blocks={choices} ref={ref} />,
+    <Canvas document={{ schema: 2, blocks } as never} labels={labels} blocks={choices} onFiles={onFiles} ref={ref} />,
   );
   const button = (name: string) => screen.queryByRole('button', { name });
   const nextFrame = () => act(() => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined))));
@@ -50,6 +51,13 @@ const open = (...blocks: Block[]) => {
     },
     press: (key: string) => fireEvent.keyDown(text() as Element, { key }),
     nextFrame,
+    onFiles,
+    /* jsdom has neither a drop with files nor one with a place. */
+    drop: (files: File[], clientY: number) => {
+      const dataTransfer = { files, types: ['Files'], getData: () => '' };
+      const event = new MouseEvent('drop', { bubbles: true, cancelable: true, clientY });
+      fireEvent(text() as Element, Object.assign(event, { dataTransfer }));
+    },
   };
 };
 
@@ -146,5 +154,21 @@ describe('the handle', () => {
     await nextFrame();
 
     expect(grip()).toHaveStyle({ top: `${top(2) + (HEIGHT - 28) / 2}px` });
+  });
+});
+
+describe('files from outside', () => {
+  it.each([
+    [2, 0],
+    [between, 1],
+    [top(2) + 38, 3],
+  ])('that are dropped at %i come before the block there', (clientY, index) => {
+    const { drop, onFiles, types } = open(...three);
+    const plan = new File(['png'], 'plan.png', { type: 'image/png' });
+
+    drop([plan], clientY);
+
+    expect(onFiles).toHaveBeenCalledExactlyOnceWith([plan], index);
+    expect(types()).toEqual(['paragraph', 'callout', 'paragraph']);
   });
 });

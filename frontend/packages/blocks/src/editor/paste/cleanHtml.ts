@@ -1,6 +1,6 @@
 import { element, readHtml } from './element';
 import { cleanBlocks, cleanWords, hasBlocks, topLevelOf } from './foreignBlocks';
-import { type Pictures, takePictures } from './pictures';
+import { type Beside, type Pictures, takePictures } from './pictures';
 import { makeWordLists } from './wordLists';
 
 const SLICE = 'data-pm-slice';
@@ -12,9 +12,9 @@ const keepSlice = (source: Element, cleaned: Element) => {
 };
 
 /** Reads HTML from anywhere: what our blocks can hold of it, and the pictures that they wait for. */
-export const readPaste = (html: string, files: readonly File[] = []): { html: string; pictures: Pictures } => {
+export const readPaste = (html: string, beside: Beside = {}): { html: string; pictures: Pictures } => {
   const source = readHtml(html);
-  const pictures = takePictures(source, files);
+  const pictures = takePictures(source, beside);
   makeWordLists(source);
   const content = hasBlocks(source)
     ? cleanBlocks(source, { flow: false, topLevel: topLevelOf(source) })

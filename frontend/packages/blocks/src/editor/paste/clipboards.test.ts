@@ -8,12 +8,12 @@ it('there are thirty documents at least', () => {
   expect(clipboards.length).toBeGreaterThanOrEqual(30);
 });
 
-it.each(clipboards)('$name loses no word and no picture that it brings', ({ html, words, taken, leftOut }) => {
+it.each(clipboards)('$name loses no word and no picture that it brings', ({ html, rtf, words, taken, leftOut }) => {
   const page = writeOn(paragraph('a'));
   page.caret('a');
-  const read = readPaste(html);
+  const read = readPaste(html, { rtf });
 
-  page.paste(html);
+  page.paste(html, rtf);
 
   const arrived = page
     .read()

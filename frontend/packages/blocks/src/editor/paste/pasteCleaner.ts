@@ -6,7 +6,7 @@ import { blockSpans } from '../drag/blockSpans';
 import { dropIndex } from '../drag/dropIndex';
 import { readPaste } from './cleanHtml';
 import { cleanSlice } from './cleanSlice';
-import type { Pictures } from './pictures';
+import type { Beside, Pictures } from './pictures';
 
 /** An address pasted over words makes them a link. */
 const linkWords = (view: EditorView, pasted: string) => {
@@ -30,8 +30,8 @@ export const pasteCleaner = Extension.create<PasteOptions>({
   name: 'pasteCleaner',
   addOptions: () => ({ onFiles: undefined, onPictures: undefined }),
   addProseMirrorPlugins() {
-    /* The editor cleans a text without saying with which files it came. */
-    let beside: File[] = [];
+    /* The editor cleans a text without saying what came beside it. */
+    let beside: Beside = {};
     const takeFiles = (data: DataTransfer | null, index?: number) => {
       const files = [...(data?.files ?? [])];
       const isFilesOnly = files.length > 0 && !data?.getData('text/html');
@@ -40,13 +40,14 @@ export const pasteCleaner = Extension.create<PasteOptions>({
     };
     const clean = (html: string) => {
       const { html: cleaned, pictures } = readPaste(html, beside);
-      beside = [];
+      beside = {};
       /* Their blocks stand on the page once this turn is over. */
       if (pictures.taken.length + pictures.leftOut > 0) queueMicrotask(() => this.options.onPictures?.(pictures));
       return cleaned;
     };
     const remember = (data: DataTransfer | null) => {
-      beside = [...(data?.files ?? [])];
+      const hasPictures = /<img\b/i.test(data?.getData('text/html') ?? '');
+      beside = { files: [...(data?.files ?? [])], rtf: (hasPictures && data?.getData('text/rtf')) || '' };
       return false;
     };
     return [

@@ -1,5 +1,6 @@
 import { newBlockId } from '../../document/blockId';
 import { blockElement } from './element';
+import { picturesInRtf } from './rtfPictures';
 
 /** A picture that came with a text, and the block that waits for it on the page. */
 export type PastedPicture = { blockId: string; file: File };
@@ -41,23 +42,49 @@ const frameOf = (image: Element, root: Element) => {
   return frame;
 };
 
+/** What stood on the clipboard beside the HTML. */
+export type Beside = { files?: readonly File[]; rtf?: string };
+
+const isOnTheWeb = (image: Element) => /^https?:/i.test(image.getAttribute('src')?.trim() ?? '');
+
+const named = (blob: Blob, number: number) => {
+  const extension = blob.type === 'image/jpeg' ? 'jpg' : 'png';
+  return new File([blob], `image-${number}.${extension}`, { type: blob.type });
+};
+
+/* Only a whole set can be told apart: a program may put one picture of all that was copied beside it. */
+const whole = <T extends Blob>(set: readonly (T | undefined)[], count: number) => {
+  const drawn = set.filter((one) => one !== undefined);
+  return [set, drawn].find(({ length }) => length === count) ?? [];
+};
+
+/** Of each picture its file, if its bytes are at hand: in the text itself, in the RTF beside it, or in files. */
+const filesAtHand = (images: readonly Element[], { files = [], rtf = '' }: Beside) => {
+  const written = images.map((image, index) => fileIn(image.getAttribute('src') ?? '', index + 1));
+  const missing = images.filter((_, index) => !written[index]);
+  const copied = missing.filter((image) => !isOnTheWeb(image));
+  const inRtf = copied.length > 0 && rtf ? whole(picturesInRtf(rtf), copied.length) : [];
+  const drawn = files.filter(({ type }) => type.startsWith('image/'));
+  const inFiles = inRtf.length > 0 ? [] : whole(drawn, missing.length);
+  return images.map((image, index) => {
+    const blob = inRtf[copied.indexOf(image)];
+    return written[index] ?? (blob ? named(blob, index + 1) : inFiles[missing.indexOf(image)]);
+  });
+};
+
 /**
  * Puts a block that waits for it in the place of every picture whose bytes are at hand: written in the text itself, or
  * beside it on the clipboard. The others are counted.
  */
-export const takePictures = (root: Element, files: readonly File[]): Pictures => {
+export const takePictures = (root: Element, beside: Beside): Pictures => {
   const images = [...root.querySelectorAll('img')].filter(
     (image) => !(isPoint(image) || image.closest('[data-block]')),
   );
-  const written = images.map((image, index) => fileIn(image.getAttribute('src') ?? '', index + 1));
-  const beside = files.filter(({ type }) => type.startsWith('image/'));
-  const missing = written.filter((file) => file === undefined).length;
-  /* Only a whole set can be told apart: a program may put one picture of all that was copied beside it. */
-  const spare = missing === beside.length ? [...beside] : [];
+  const atHand = filesAtHand(images, beside);
   const taken: PastedPicture[] = [];
   const last = new Map<Element, Element>();
   images.forEach((image, index) => {
-    const file = written[index] ?? spare.shift();
+    const file = atHand[index];
     if (!file) return;
     const blockId = newBlockId();
     const alt = (image.getAttribute('alt') ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, 500);

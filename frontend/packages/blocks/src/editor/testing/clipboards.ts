@@ -11,6 +11,11 @@ type Piece =
 export const PNG =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
+const hexOf = (address: string) =>
+  Array.from(atob(address.split(',')[1] ?? ''), (letter) => letter.charCodeAt(0).toString(16).padStart(2, '0')).join(
+    '',
+  );
+
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 type Program = {
@@ -20,8 +25,11 @@ type Program = {
   list: (items: string[], ordered: boolean) => string;
   table: (rows: string[][]) => string;
   picture: (src: string, alt: string) => string;
-  /** Where a picture that is not in the text stands. */
+  /** Where a picture that comes along stands, and one that does not. */
+  inside: string;
   elsewhere: string;
+  /** What the program puts beside the HTML for pictures that come along, or that no browser could show. */
+  rtf?: (pictures: ('inside' | 'elsewhere')[]) => string;
   page: (body: string) => string;
 };
 
@@ -59,6 +67,14 @@ const word: Program = {
       .join('')}</table>`,
   picture: (src, alt) =>
     `<p class=MsoNormal><!--[if gte vml 1]><v:shape type="#_x0000_t75"><v:imagedata src="file:///C:/x.png"/></v:shape><![endif]--><![if !vml]><img width=320 height=180 src="${src}" alt="${alt}" v:shapes="Image_x0020_1"><![endif]><o:p></o:p></p>`,
+  inside: 'file:///C:/Users/rh/AppData/Local/Temp/msohtmlclip1/01/clip_image001.png',
+  rtf: (pictures) =>
+    `{\\rtf1\\ansi{\\fonttbl{\\f0 Calibri;}}{\\*\\listtable{\\*\\listpicture{\\pict\\pngblip ${hexOf(PNG)}}}}${pictures
+      .map((kind) => {
+        const blip = kind === 'inside' ? `\\pngblip\\bliptag-14 {\\*\\blipuid 01ff}\n${hexOf(PNG)}` : '\\emfblip 0100';
+        return `{\\*\\shppict{\\pict{\\*\\picprop\\shplid1025{\\sp{\\sn pib}{\\sv 1}}}\\picw847${blip}}}{\\nonshppict{\\pict\\wmetafile8 0100}}\\par `;
+      })
+      .join('')}}`,
   elsewhere: 'file:///C:/Users/rh/AppData/Local/Temp/msohtmlclip1/01/clip_image002.jpg',
   page: (body) =>
     `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office"><head><meta name=Generator content="Microsoft Word 15"><style><!-- p.MsoNormal {margin:0cm} --></style></head><body lang=FR style='tab-interval:35.4pt'><!--StartFragment-->${body}<!--EndFragment--></body></html>`,
@@ -84,6 +100,7 @@ const libre: Program = {
       .join('')}</table>`,
   picture: (src, alt) =>
     `<p><img src="${src}" name="Image1" alt="${alt}" align="bottom" width="320" height="180" border="0"/></p>`,
+  inside: PNG,
   elsewhere: 'file:///tmp/lu12345/lu12345.tmp/copie_html_1.png',
   page: (body) =>
     `<!DOCTYPE html><html><head><meta name="generator" content="LibreOffice 24.2"/><style type="text/css">p { line-height: 115% }</style></head><body lang="fr-FR" link="#000080" dir="ltr">${body}</body></html>`,
@@ -114,6 +131,7 @@ const docs: Program = {
       .join('')}</tbody></table></div><br />`,
   picture: (src, alt) =>
     `<p dir="ltr"><span style="border:none;display:inline-block;overflow:hidden;width:320px;height:180px;"><img src="${src}" width="320" height="180" alt="${alt}" style="margin-left:0px;" /></span></p>`,
+  inside: PNG,
   elsewhere: 'https://lh7-rt.googleusercontent.com/docsz/AD_4nXc?key=x',
   page: (body) => `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-5f1c">${body}</b>`,
 };
@@ -134,6 +152,7 @@ const web: Program = {
       .join('')}</tbody></table></div>`,
   picture: (src, alt) =>
     `<figure><a href="https://exemple.fr/grand"><picture><source srcset="https://exemple.fr/a.webp"><img loading="lazy" src="${src}" srcset="https://exemple.fr/a2.png 2x" alt="${alt}" width="640"></picture></a></figure>`,
+  inside: PNG,
   elsewhere: 'https://exemple.fr/images/accueil.png',
   page: (body) =>
     `<html><body><!--StartFragment--><main style="font-family: Arial">${body}<script>track()</script><img src="https://suivi.exemple.fr/p.gif" width="1" height="1"></main><!--EndFragment--></body></html>`,
@@ -200,7 +219,7 @@ const write = (program: Program, piece: Piece) => {
   if ('text' in piece) return program.paragraph(program.runs(piece.text));
   if ('items' in piece) return program.list(piece.items, piece.ordered ?? false);
   if ('rows' in piece) return program.table(piece.rows);
-  return program.picture(piece.picture === 'inside' ? PNG : program.elsewhere, piece.alt);
+  return program.picture(program[piece.picture], piece.alt);
 };
 
 const wordsIn = (piece: Piece) => {
@@ -213,12 +232,13 @@ const wordsIn = (piece: Piece) => {
 const pictures = (pieces: Piece[], wanted: 'inside' | 'elsewhere') =>
   pieces.filter((piece) => 'picture' in piece && piece.picture === wanted).length;
 
-/** Every content as every program writes it: its HTML, its words, and how many pictures come with it or stay away. */
+/** Every content as every program writes it: its HTML, what is beside it, its words, and how many pictures come with it or stay away. */
 export const clipboards = Object.entries(programs).flatMap(([program, writes]) =>
   Object.entries(contents).map(([name, pieces]) => ({
     name: `${name} (${program})`,
     program,
     html: writes.page(pieces.map((piece) => write(writes, piece)).join('\n')),
+    rtf: writes.rtf?.(pieces.flatMap((piece) => ('picture' in piece ? [piece.picture] : []))) ?? '',
     words: pieces.map(wordsIn).join(' ').split(/\s+/).filter(Boolean),
     taken: pictures(pieces, 'inside'),
     leftOut: pictures(pieces, 'elsewhere'),

@@ -76,7 +76,12 @@ export const writeWith =
         if (!isTaken) editor.view.dispatch(editor.state.tr.insertText(letter, from, to));
       }
     };
-    const paste = (html: string) => editor.view.pasteHTML(html, new Event('paste') as ClipboardEvent);
+    /** Pastes HTML, with the RTF that a program may put beside it. */
+    const paste = (html: string, rtf = '') => {
+      const data: Record<string, string> = { 'text/html': html, 'text/rtf': rtf };
+      const clipboardData = { files: [], getData: (type: string) => data[type] ?? '' };
+      editor.view.dispatchEvent(Object.assign(new Event('paste', { cancelable: true }), { clipboardData }));
+    };
     const all = () => [...walk(read().blocks)];
     return {
       editor,

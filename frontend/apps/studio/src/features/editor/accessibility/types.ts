@@ -42,6 +42,7 @@ export type Fault =
   | 'foreign'
   | 'mediaMissing'
   | 'questionUnfinished'
+  | 'questionTooMany'
   | 'tableEmpty'
   | 'contrast';
 

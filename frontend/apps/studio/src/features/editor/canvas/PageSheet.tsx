@@ -1,7 +1,7 @@
 import type { components } from '@livretier/api';
 import { MediaProvider, PagesProvider, WordsProvider, wordsIn } from '@livretier/blocks';
 import { loadFonts, wear } from '@livretier/booklet';
-import { type KeyboardEvent, useDeferredValue, useEffect, useMemo } from 'react';
+import { type KeyboardEvent, type ReactNode, useDeferredValue, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { themeOf } from '@/features/booklets/booklet';
 import { useMediaSources } from '@/features/media';
@@ -71,6 +71,18 @@ const words = wordsIn('fr');
 const noAddress = () => undefined;
 /* Nothing in a page that is only read takes the caret: its own area is slid with the arrows. */
 const slidByKeys = { tabIndex: 0, role: 'group' };
+
+/** The paper before its page is there. */
+export const SheetWaiting = ({ children }: { children: ReactNode }) => (
+  <>
+    <div className={classes.bar} />
+    <div className={classes.area}>
+      <div className={classes.sheet} data-waiting>
+        {children}
+      </div>
+    </div>
+  </>
+);
 
 /** The page on its paper, in the theme of the booklet. */
 export const PageSheet = ({ session, width, people, finding, onStopFinding, commenting, onComment }: Props) => {

@@ -7,6 +7,7 @@ import { renderFeature } from '@test/renderFeature';
 import { uploadServer } from '@test/uploadServer';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
+import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useSession } from '@/features/accounts';
 import { EditorScreen } from '../EditorScreen';
@@ -15,16 +16,19 @@ const stored = media('plan.png', { id: '01930000-0000-4000-8000-0000000000a1' })
 
 afterEach(() => vi.unstubAllGlobals());
 
-const open = async () => {
-  const world = manuscriptOf('Se laver les mains');
+const open = async (store = fakeStore(), ...others: string[]) => {
+  const world = manuscriptOf('Se laver les mains', ...others);
   const remote = uploadServer();
-  vi.stubGlobal('XMLHttpRequest', fakeStore().Request);
-  const Screen = () => (
-    <>
-      {useSession() && <EditorScreen source={world.source} page={undefined} onOpenPage={vi.fn()} />}
-      <ToastHost />
-    </>
-  );
+  vi.stubGlobal('XMLHttpRequest', store.Request);
+  const Screen = () => {
+    const [page, setPage] = useState<string>();
+    return (
+      <>
+        {useSession() && <EditorScreen source={world.source} page={page} onOpenPage={setPage} />}
+        <ToastHost />
+      </>
+    );
+  };
   const rendered = await renderFeature(<Screen />, [
     ...answers({ user: camille }),
     ...remote.handlers,
@@ -42,7 +46,7 @@ const open = async () => {
     await waitFor(() => expect(world.done.at(-1)?.[0]).toBe('save'));
     return JSON.stringify(world.done.at(-1));
   };
-  return { ...rendered, paste, saved, calls: remote.calls };
+  return { ...rendered, ...world, paste, saved, calls: remote.calls };
 };
 
 const waiting = (words: RegExp) =>
@@ -56,6 +60,20 @@ it('a pasted picture stands on the page at once, says how far it is, and is show
   expect(await screen.findByRole('img', { name: 'Une terrasse au soleil' })).toBeVisible();
 
   expect(await saved()).toContain(`"media":"${stored.id}","alt":"Une terrasse au soleil"`);
+});
+
+it('a picture that arrives after its page was left stands there all the same', async () => {
+  const store = fakeStore(() => 'held');
+  const { paste, person, done, ids } = await open(store, 'La tenue');
+  paste([new File(['png'], 'plan.png', { type: 'image/png' })]);
+  await waitFor(() => expect(store.sent).toHaveLength(1));
+
+  await person.click(screen.getByRole('button', { name: 'La tenue' }));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Titre de la page' })).toHaveValue('La tenue'));
+  store.sent[0]?.finish(200);
+
+  const saved = () => JSON.stringify(done.findLast(([act, page]) => act === 'save' && page === ids[0]));
+  await waitFor(() => expect(saved()).toContain(`"media":"${stored.id}"`), { timeout: 8_000 });
 });
 
 it('pictures of a pasted text are stored, those that are elsewhere are counted', async () => {

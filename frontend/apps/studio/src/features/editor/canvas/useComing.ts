@@ -4,11 +4,19 @@ import { notify } from '@livretier/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { arrivalOf, kindOf, mediaFileQuery, renamePasted, useProblemText, useUploads } from '@/features/media';
+import {
+  arrivalOf,
+  kindOf,
+  mediaFileQuery,
+  type PickedMedia,
+  renamePasted,
+  useProblemText,
+  useUploads,
+} from '@/features/media';
 import { useLocale } from '@/shared/locale/useLocale';
 import { percentage } from '@/shared/text/numbers';
 import { findBlock, type Session } from '../session/context';
-import { blockTypes, pickedProps } from './blocks';
+import { blockTypes, pickedProps, setProps } from './blocks';
 
 type Coming = { blockId: string; key: number };
 
@@ -21,13 +29,21 @@ export const useComing = (session: Session) => {
   const problemText = useProblemText();
   const [coming, setComing] = useState<readonly Coming[]>([]);
 
+  /* Its page was left, or left and opened again. */
+  const fillUnseen = (blockId: string, file: PickedMedia) =>
+    session.saver.write((content) => {
+      const block = findBlock(content.document, blockId);
+      return block ? { ...content, document: setProps(content.document, blockId, pickedProps(block, file)) } : content;
+    });
+
   const fill = async ({ blockId, key }: Coming) => {
     const id = await arrivalOf(key);
     const file = id && (await client.fetchQuery(mediaFileQuery(id)));
+    if (!file) return;
     const canvas = session.canvas.current;
     const block = canvas && findBlock(canvas.document(), blockId);
-    if (!(file && block)) return;
-    canvas.fill(blockId, pickedProps(block, file));
+    if (block) canvas.fill(blockId, pickedProps(block, file));
+    else fillUnseen(blockId, file);
     setComing((known) => known.filter((one) => one.key !== key));
   };
 
@@ -39,7 +55,8 @@ export const useComing = (session: Session) => {
       return key === undefined ? [] : [{ blockId, key }];
     });
     setComing((known) => [...known, ...started]);
-    for (const one of started) void fill(one);
+    const letGo = session.hold();
+    void Promise.allSettled(started.map(fill)).then(letGo);
   };
 
   const onFiles = (files: File[], index?: number) => {

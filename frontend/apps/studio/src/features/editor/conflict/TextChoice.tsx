@@ -4,11 +4,11 @@ import { IconRefresh } from '@tabler/icons-react';
 import { memo, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fullName, useSignedInUser } from '@/features/accounts';
+import { combine, diffWords } from '@/shared/paper/diffWords';
 import { paper } from '@/shared/paper/paper';
 import { useMoment } from '../session/useMoment';
 import type { Sides } from '../source/types';
 import classes from './ConflictDialog.module.css';
-import { combine, diffWords } from './diffWords';
 import type { Decision } from './settle';
 
 type MarkedProps = { text: string; other: string; side: 'mine' | 'saved' };

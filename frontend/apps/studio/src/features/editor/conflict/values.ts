@@ -2,7 +2,6 @@ import {
   type AnyBlock,
   type BlockType,
   type Document,
-  inlinesOf,
   type RichText,
   textsIn,
   walk,
@@ -29,12 +28,6 @@ export const wordsOf = (value: unknown): string | undefined => {
   if (isDocument(value)) return wordsIn(value.blocks);
   return undefined;
 };
-
-/** A text that somebody typed, as rich text without emphasis. */
-export const richTextOf = (words: string): RichText =>
-  words
-    .split('\n')
-    .flatMap((line, index): RichText => [...(index > 0 ? [{ type: 'break' as const }] : []), ...inlinesOf(line)]);
 
 const fieldOf = (type: BlockType | undefined, name: string) =>
   type && panels[type].find((field) => field.name === name);

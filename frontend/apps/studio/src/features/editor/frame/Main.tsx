@@ -1,15 +1,15 @@
-import { EmptyState, QueryView, type ViewableQuery } from '@livretier/ui';
+import { EmptyState, QueryView, Skeleton, type ViewableQuery } from '@livretier/ui';
 import { useTranslation } from 'react-i18next';
 import { CoverageGrid } from '@/features/booklets/booklet';
 import { VersionsView } from '@/features/publishing';
-import { PageSheet, type Width } from '../canvas/PageSheet';
+import { PageSheet, SheetWaiting, type Width } from '../canvas/PageSheet';
 import type { Commenting } from '../comments/commenting';
 import { ReviewBar } from '../comments/ReviewBar';
-import { officialOn, useEditing } from '../session/context';
+import { isLockedIn, officialOn, useEditing } from '../session/context';
 import { useManuscriptCache } from '../session/useManuscriptCache';
 import type { PageDetail, Person, Plan } from '../source/types';
 import classes from './Editor.module.css';
-import { OfficialNote } from './OfficialNote';
+import { LockedNote, OfficialNote } from './OfficialNote';
 import { Comparison } from './panels/History';
 import { type VersionsShown, VersionsSwitch } from './Sides';
 
@@ -48,13 +48,16 @@ export const Main = ({ page, isReading, compared, onStopComparing, ...sheet }: M
       {isReading && mayCorrect && <p className={classes.note}>{t('canvas.wordsOnly')}</p>}
       {manuscript.plan && <ReviewBar booklet={manuscript.plan.booklet} />}
       {official && <OfficialNote official={official} />}
+      {isLockedIn(manuscript, pageId) && <LockedNote />}
       {compared !== null && session && <Comparison session={session} revision={compared} onClose={onStopComparing} />}
       {compared === null && session && <PageSheet session={session} {...sheet} />}
       {!session && pageId === undefined && <NoPage />}
       {!session && pageId !== undefined && (
-        <div className={classes.waiting}>
-          <QueryView query={page}>{() => null}</QueryView>
-        </div>
+        <SheetWaiting>
+          <QueryView query={page} skeleton={<Skeleton lines={10} />}>
+            {() => null}
+          </QueryView>
+        </SheetWaiting>
       )}
     </main>
   );

@@ -1,7 +1,8 @@
 import { IconButton, Segmented } from '@livretier/ui';
 import { IconX } from '@tabler/icons-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNarrow } from '@/shared/useNarrow';
 import { CommentsPanel } from '../comments/CommentsPanel';
 import type { Commenting } from '../comments/commenting';
 import { Inspector } from '../inspector/Inspector';
@@ -12,19 +13,6 @@ import { BlockDrawer } from './panels/BlockDrawer';
 import { HistoryPanel } from './panels/History';
 import { ThemePanel } from './panels/ThemePanel';
 import type { PanelName } from './Rail';
-
-/** Whether the window is narrower than this many pixels. */
-const useNarrow = (width: number) => {
-  const query = `(max-width: ${width - 0.02}px)`;
-  return useSyncExternalStore(
-    (listener) => {
-      const list = window.matchMedia(query);
-      list.addEventListener('change', listener);
-      return () => list.removeEventListener('change', listener);
-    },
-    () => window.matchMedia(query).matches,
-  );
-};
 
 export type SideName = 'inspector' | 'accessibility' | 'checks';
 

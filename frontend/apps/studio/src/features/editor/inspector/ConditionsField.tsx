@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { sitesQuery } from '@/features/values';
 import { ChecksField } from '@/shared/later/ChecksField';
 import { TagsField } from '@/shared/later/TagsField';
-import { useEditing } from '../session/context';
+import { isLockedIn, useEditing } from '../session/context';
 import { useManuscriptCache } from '../session/useManuscriptCache';
 import { type Conditions, contracts, type Source } from '../source/types';
 import classes from './Inspector.module.css';
@@ -32,6 +32,7 @@ type Props = { pageId: string; save: NonNullable<Source['setConditions']> };
 export const ConditionsField = ({ pageId, save }: Props) => {
   const { t } = useTranslation('editor');
   const { manuscript, mayWrite } = useEditing();
+  const disabled = !mayWrite || isLockedIn(manuscript, pageId);
   const sites = useQuery(sitesQuery).data ?? [];
   const { conditions, change } = useConditions(pageId, save);
   const set = (changes: Partial<Conditions>) => change({ ...conditions, ...changes });
@@ -51,7 +52,7 @@ export const ConditionsField = ({ pageId, save }: Props) => {
           choices={sites.map(({ id, name }) => ({ value: id, label: name }))}
           value={conditions.sites}
           onChange={(chosen) => set({ sites: chosen })}
-          disabled={!mayWrite}
+          disabled={disabled}
         />
       )}
       <TagsField
@@ -60,14 +61,14 @@ export const ConditionsField = ({ pageId, save }: Props) => {
         known={known}
         value={conditions.jobs}
         onChange={(jobs) => set({ jobs })}
-        disabled={!mayWrite}
+        disabled={disabled}
       />
       <ChecksField
         label={t('conditions.contracts')}
         choices={contracts.map((value) => ({ value, label: t(`conditions.contract.${value}`) }))}
         value={conditions.contracts}
         onChange={(chosen) => set({ contracts: chosen })}
-        disabled={!mayWrite}
+        disabled={disabled}
       />
     </section>
   );

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { ChecksField } from '@/shared/later/ChecksField';
 import { useLocale } from '@/shared/locale/useLocale';
 import { wholeNumber } from '@/shared/text/numbers';
-import { type Session, useEditing, useSaving } from '../session/context';
+import { isLockedIn, type Session, useEditing, useSaving } from '../session/context';
 import { usePageActs } from '../session/usePageActs';
 import { type Importance, importances } from '../source/types';
 import { ConditionsField } from './ConditionsField';
@@ -90,7 +90,7 @@ const CoveredField = ({ pageId }: { pageId: string }) => {
     })),
     value: page?.obligations ?? [],
     onChange: (obligations: string[]) => cover.mutate({ id: pageId, obligations }),
-    disabled: !mayWrite,
+    disabled: !mayWrite || isLockedIn(manuscript, pageId),
   };
   if (field.choices.length > few) return <ManyCovered {...field} />;
   return <ChecksField label={t('page.covered')} {...field} />;
@@ -100,7 +100,8 @@ const CoveredField = ({ pageId }: { pageId: string }) => {
 export const PageTab = ({ session }: { session: Session }) => {
   const { t } = useTranslation('editor');
   const locale = useLocale();
-  const { source, mayWrite, mayRewrite } = useEditing();
+  const { source, manuscript, mayWrite, mayRewrite } = useEditing();
+  const mayMark = mayWrite && !isLockedIn(manuscript, session.pageId);
   const { edit } = usePageActs();
   const content = useSaving(session, ({ local }) => local);
   const words = countWords(content.document.blocks);
@@ -120,7 +121,7 @@ export const PageTab = ({ session }: { session: Session }) => {
           />
           <RadioGroup
             label={t('page.importance')}
-            disabled={!mayWrite}
+            disabled={!mayMark}
             value={content.importance}
             onChange={({ currentTarget }) => change({ importance: currentTarget.value as Importance })}
             choices={importances.map((value) => ({

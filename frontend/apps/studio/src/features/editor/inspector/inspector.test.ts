@@ -1,5 +1,5 @@
 import type { BlockType } from '@livretier/blocks';
-import { panels } from '@livretier/blocks/editor';
+import { blockIcon, blocksIn, groupNames, panels } from '@livretier/blocks/editor';
 import { blockWords } from '@livretier/blocks/words/fr';
 import { describe, expect, it } from 'vitest';
 import { completed, readVideoAddress } from './AddressField';
@@ -31,8 +31,23 @@ describe('the address of a video', () => {
   });
 });
 
-type Words = { name: string; fields?: Record<string, string>; options?: Record<string, Record<string, string>> };
+type Words = {
+  name: string;
+  about?: string;
+  fields?: Record<string, string>;
+  options?: Record<string, Record<string, string>>;
+};
 const words: Record<BlockType, Words> = blockWords;
+
+it('every block that « / » offers has a drawing and a sentence, which is its own', () => {
+  const offered = groupNames.flatMap(blocksIn);
+  const sentences = offered.map((type) => words[type].about ?? '');
+
+  expect(offered.length).toBeGreaterThan(15);
+  expect(offered.filter((type) => !blockIcon(type))).toEqual([]);
+  expect(sentences.filter((sentence) => !/^\p{Lu}.+\.$/u.test(sentence))).toEqual([]);
+  expect(new Set(sentences).size).toBe(offered.length);
+});
 
 it('every block, every field and every option of the inspector has its words', () => {
   const missing = Object.entries(panels).flatMap(([type, panel]) => {

@@ -6,13 +6,19 @@ import {
   IconCircleHalf2,
   IconGitMerge,
   IconLock,
+  IconPaperclip,
   IconPlus,
   IconRefresh,
   IconUnlink,
 } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSession } from '@/features/accounts';
+import { waitingQuery } from '@/features/updates';
 import { afterStep } from '@/shared/order';
+import { paths } from '@/shared/paths';
 import { useEditing } from '../session/context';
 import type { PageActs } from '../session/usePageActs';
 import type { Chapter, PageLine } from '../source/types';
@@ -54,6 +60,23 @@ const RowMark = ({ icon, children }: { icon: Drawing; children: string }) => (
   </span>
 );
 
+const isBehind = ({ core_state: core }: Chapter) => core === 'update_available' || core === 'conflict';
+
+/** To what the library proposes for the chapter, for whoever decides on it. */
+const UpdateLink = ({ chapter: { id } }: { chapter: Chapter }) => {
+  const { t } = useTranslation('editor');
+  const { source } = useEditing();
+  const mayDecide = useSession()?.abilities.decide_updates === true;
+  const { data } = useQuery({ ...waitingQuery(source.id), enabled: mayDecide });
+  const waiting = data?.find(({ chapter }) => chapter === id);
+  if (!waiting) return null;
+  return (
+    <Link to={paths.coreUpdate} params={{ id: source.id, proposal: waiting.id }}>
+      {t('chapters.examine')}
+    </Link>
+  );
+};
+
 type ChapterHeadProps = {
   chapter: Chapter;
   index: number;
@@ -74,10 +97,10 @@ const ChapterHead = (props: ChapterHeadProps) => {
   const { t } = useTranslation('editor');
   const { manuscript, mayWrite, mayBuild, announce } = useEditing();
   const [renaming, setRenaming] = useState(false);
-  const { id, title, mandatory, core_state: core } = chapter;
+  const { id, title, mandatory, locked, core_state: core } = chapter;
   const starts = useChapterDrag({ chapter, index, pages: pages.length, disabled: !mayBuild || renaming });
   const rename = () => setRenaming(true);
-  const remove = mandatory || count === 1 ? undefined : () => chapterActs.remove.mutate(chapter);
+  const remove = mandatory || locked || count === 1 ? undefined : () => chapterActs.remove.mutate(chapter);
   const step = (direction: -1 | 1) => {
     const after = afterStep(manuscript.plan?.chapters ?? [], id, direction);
     if (after === undefined) return announce(t(direction < 0 ? 'chapters.isFirst' : 'chapters.isLast'));
@@ -88,7 +111,7 @@ const ChapterHead = (props: ChapterHeadProps) => {
     pressRow(event, {
       onLeft: opened && onToggle,
       onRight: !opened && onToggle,
-      ...(mayBuild && { onStep: step, onRename: rename, onRemove: remove }),
+      ...(mayBuild && { onStep: step, onRename: locked ? undefined : rename, onRemove: remove }),
     });
   return (
     <div
@@ -128,7 +151,7 @@ const ChapterHead = (props: ChapterHeadProps) => {
       {mayWrite && !renaming && (
         <ChapterMenu
           {...{ chapter, mayBuild, onAddPage }}
-          onRename={rename}
+          onRename={locked ? undefined : rename}
           onMove={step}
           onAttach={() => chapterActs.attach.mutate(id)}
           onDetach={() => chapterActs.detach.mutate(chapter)}
@@ -167,7 +190,12 @@ export const ChapterItem = ({ acts, onEnter, onSend, ...head }: Props) => {
         {opened && (
           <p className={classes.core}>
             {chapter.core_state && <CoreStateTag state={chapter.core_state} />}
+            {chapter.locked && <StatusTag shape={IconLock}>{t('locked.mark')}</StatusTag>}
             {chapter.mandatory && <StatusTag shape={IconLock}>{t('chapters.mandatory')}</StatusTag>}
+            {pages.some(({ official }) => official) && (
+              <StatusTag shape={IconPaperclip}>{t('chapters.annexe')}</StatusTag>
+            )}
+            {isBehind(chapter) && <UpdateLink chapter={chapter} />}
           </p>
         )}
         {opened && (

@@ -13,7 +13,7 @@ import { Outline } from './Outline';
 const at = `/api/booklets/${id('b1')}`;
 
 /** The plan of a booklet; what it was asked to do is remembered, and changes nothing. */
-const open = async () => {
+const open = async (plan = outline()) => {
   const source = bookletSource(id('b1'));
   const asked: [string, unknown][] = [];
   const announce = vi.fn();
@@ -41,9 +41,9 @@ const open = async () => {
   const remember = http.all(`${at}/*`, async ({ request }) => {
     const what = `${request.method} ${new URL(request.url).pathname.slice(at.length + 1)}`;
     asked.push([what, await request.json().catch(() => null)]);
-    return HttpResponse.json(outline());
+    return HttpResponse.json(plan);
   });
-  const read = http.get(`${at}/outline`, () => HttpResponse.json(outline()));
+  const read = http.get(`${at}/outline`, () => HttpResponse.json(plan));
   const { person } = await renderFeature(<Screen />, [read, remember]);
   await screen.findByRole('heading', { name: 'Plan' });
   return { asked, announce, openPage, person };
@@ -110,6 +110,24 @@ describe('the plan of a booklet', () => {
         [`DELETE chapters/${id('c1')}`, null],
       ]),
     );
+  });
+
+  it.each([
+    ['a page', /^Actions sur «.La maison.»$/, /^Supprimer/, `POST pages/${id('02')}/restore`],
+    ['a chapter', /^Actions sur le chapitre «.Bienvenue.»$/, /^Retirer/, `POST chapters/${id('c1')}/restore`],
+  ])('names the obligation that goes with %s, and brings it back', async (_, menu, act, back) => {
+    const plan = outline();
+    const [, home] = plan.chapters[0]?.pages ?? [];
+    plan.obligations = [{ id: id('e1'), code: 'evacuation', label: 'Plan d’évacuation', reference: '', doubt: '' }];
+    home?.obligations.push(id('e1'));
+    const { asked, person } = await open(plan);
+
+    await person.click(screen.getByRole('button', { name: menu }));
+    await person.click(await screen.findByRole('menuitem', { name: act }));
+    const told = await screen.findByText(/«.Plan d’évacuation.» n’est plus couverte\./);
+    await person.click(within(told.closest('[role]') as HTMLElement).getByRole('button', { name: 'Annuler' }));
+
+    await waitFor(() => expect(asked.at(-1)?.[0]).toBe(back));
   });
 
   it('keeps what was taken out within reach', async () => {

@@ -20,7 +20,8 @@ type ChapterMenuProps = {
   /** Writers add pages; the plan belongs to those who answer for the booklet. */
   mayBuild: boolean;
   onAddPage: () => void;
-  onRename: () => void;
+  /** Nothing for a chapter whose words are the library's. */
+  onRename: (() => void) | undefined;
   onMove: (direction: -1 | 1) => void;
   onAttach: () => void;
   onDetach: () => void;
@@ -39,9 +40,11 @@ export const ChapterMenu = (props: ChapterMenuProps) => {
       </MenuAction>
       {mayBuild && (
         <>
-          <MenuAction icon={<Icon of={IconPencil} />} hint={<KeyHint>F2</KeyHint>} onSelect={onRename}>
-            {t('outline.rename')}
-          </MenuAction>
+          {onRename && (
+            <MenuAction icon={<Icon of={IconPencil} />} hint={<KeyHint>F2</KeyHint>} onSelect={onRename}>
+              {t('outline.rename')}
+            </MenuAction>
+          )}
           <MenuAction icon={<Icon of={IconArrowUp} />} hint={<KeyHint>{'Alt ↑'}</KeyHint>} onSelect={() => onMove(-1)}>
             {t('outline.up')}
           </MenuAction>
@@ -98,25 +101,29 @@ export const PageMenu = ({ page, onRename, onDuplicate, onMove, onSend, onRemove
       <MenuAction icon={<Icon of={IconCopy} />} onSelect={onDuplicate}>
         {t('outline.duplicate')}
       </MenuAction>
-      <MenuAction icon={<Icon of={IconArrowUp} />} hint={<KeyHint>{'Alt ↑'}</KeyHint>} onSelect={() => onMove(-1)}>
-        {t('outline.up')}
-      </MenuAction>
-      <MenuAction icon={<Icon of={IconArrowDown} />} hint={<KeyHint>{'Alt ↓'}</KeyHint>} onSelect={() => onMove(1)}>
-        {t('outline.down')}
-      </MenuAction>
-      {onSend && (
-        <MenuAction icon={<Icon of={IconFolderSymlink} />} onSelect={onSend}>
-          {t('outline.send')}
-        </MenuAction>
-      )}
-      <MenuLine />
-      {importances
-        .filter((importance) => importance !== page.importance)
-        .map((importance) => (
-          <MenuAction key={importance} icon={<Icon of={IconFlag} />} onSelect={() => onMark(importance)}>
-            {t(`outline.mark.${importance}`)}
+      {!page.locked && (
+        <>
+          <MenuAction icon={<Icon of={IconArrowUp} />} hint={<KeyHint>{'Alt ↑'}</KeyHint>} onSelect={() => onMove(-1)}>
+            {t('outline.up')}
           </MenuAction>
-        ))}
+          <MenuAction icon={<Icon of={IconArrowDown} />} hint={<KeyHint>{'Alt ↓'}</KeyHint>} onSelect={() => onMove(1)}>
+            {t('outline.down')}
+          </MenuAction>
+          {onSend && (
+            <MenuAction icon={<Icon of={IconFolderSymlink} />} onSelect={onSend}>
+              {t('outline.send')}
+            </MenuAction>
+          )}
+          <MenuLine />
+          {importances
+            .filter((importance) => importance !== page.importance)
+            .map((importance) => (
+              <MenuAction key={importance} icon={<Icon of={IconFlag} />} onSelect={() => onMark(importance)}>
+                {t(`outline.mark.${importance}`)}
+              </MenuAction>
+            ))}
+        </>
+      )}
       {onRemove && (
         <>
           <MenuLine />

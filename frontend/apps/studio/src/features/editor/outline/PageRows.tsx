@@ -1,5 +1,5 @@
 import { Icon, VisuallyHidden } from '@livretier/ui';
-import { IconAlertCircle, IconAsterisk } from '@tabler/icons-react';
+import { IconAlertCircle, IconAsterisk, IconHelpHexagon } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Session, useEditing, useSaving } from '../session/context';
@@ -19,6 +19,17 @@ const ImportanceMark = ({ importance }: { importance: Importance }) => {
     <span className={classes.mark} data-importance={importance} title={t(`importance.${importance}`)}>
       <Icon of={importance === 'mandatory' ? IconAsterisk : IconAlertCircle} size={16} />
       <VisuallyHidden>{t(`importance.${importance}`)}</VisuallyHidden>
+    </span>
+  );
+};
+
+/** Words of a law that nobody has compared with their source yet. */
+const ToCollateMark = () => {
+  const { t } = useTranslation('editor');
+  return (
+    <span className={classes.mark} title={t('official.mark')}>
+      <Icon of={IconHelpHexagon} size={16} />
+      <VisuallyHidden>{t('official.mark')}</VisuallyHidden>
     </span>
   );
 };
@@ -46,24 +57,32 @@ type OutlineItemProps = {
   onSend: (() => void) | undefined;
 };
 
+const Marks = ({ page }: { page: PageLine }) => (
+  <>
+    {page.modified && <ModifiedMark />}
+    {page.official && !page.official.collated_on && <ToCollateMark />}
+    <ImportanceMark importance={page.importance} />
+  </>
+);
+
 const OutlineItem = ({ page, title, index, count, acts, drag, onStep, onSend }: OutlineItemProps) => {
   const { t } = useTranslation('editor');
   const { pageId, mayWrite, manuscript, openPage } = useEditing();
   const [renaming, setRenaming] = useState(false);
   const row = useRef<HTMLLIElement>(null);
-  const starts = usePageDrag({ page, title, index, disabled: !mayWrite || renaming, ref: row });
+  const starts = usePageDrag({ page, title, index, disabled: !mayWrite || page.locked || renaming, ref: row });
   const current = page.id === pageId;
   useEffect(() => {
     if (current) row.current?.scrollIntoView({ block: 'nearest' });
   }, [current]);
   const line = { ...page, title };
-  const remove = manuscript.pages.length > 1 ? () => acts.remove.mutate(line) : undefined;
-  const rename = page.official ? undefined : () => setRenaming(true);
+  const remove = manuscript.pages.length > 1 && !page.locked ? () => acts.remove.mutate(line) : undefined;
+  const rename = page.locked || (page.official && !manuscript.abilities.collate) ? undefined : () => setRenaming(true);
   const { chapter } = page;
   const press = (event: KeyboardEvent) =>
     pressRow(event, {
       onLeft: chapter !== undefined && (() => focusRow(chapter)),
-      ...(mayWrite && { onStep, onRename: rename, onRemove: remove }),
+      ...(mayWrite && !page.locked && { onStep, onRename: rename, onRemove: remove }),
     });
   const endRenaming = () => {
     setRenaming(false);
@@ -95,8 +114,7 @@ const OutlineItem = ({ page, title, index, count, acts, drag, onStep, onSend }: 
           <span className={classes.title} title={title}>
             {title || t('outline.untitled')}
           </span>
-          {page.modified && <ModifiedMark />}
-          <ImportanceMark importance={page.importance} />
+          <Marks page={page} />
         </button>
       )}
       {mayWrite && !renaming && (

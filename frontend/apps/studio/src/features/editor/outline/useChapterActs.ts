@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useEditing } from '../session/context';
 import { useManuscriptCache } from '../session/useManuscriptCache';
+import { useTellRemoved } from '../session/useTellRemoved';
 import type { Chapter, ChapterCalls, Manuscript } from '../source/types';
 
 /** What can be done with the chapters of a booklet. */
@@ -10,6 +11,7 @@ export const useChapterActs = (calls: ChapterCalls) => {
   const { t } = useTranslation('editor');
   const { manuscript, pageId, session, openPage, announce } = useEditing();
   const { replace, refresh } = useManuscriptCache();
+  const tellRemoved = useTellRemoved();
   const known = manuscript.plan?.chapters ?? [];
   /* Nothing of this waits for something else: what the server answers is what is shown. */
   const answered = { onSuccess: replace, onError: refresh };
@@ -50,12 +52,9 @@ export const useChapterActs = (calls: ChapterCalls) => {
       const gone = manuscript.pages.find((page) => page.id === pageId)?.chapter === id;
       const next = now.pages[0];
       if (gone && next) openPage(next.id);
+      const pages = manuscript.pages.filter(({ chapter }) => chapter === id).map((page) => page.id);
       replace(now);
-      notify({
-        severity: 'success',
-        summary: t('chapters.removed', { title }),
-        action: { label: t('outline.undo'), onSelect: () => bringBack.mutate(id) },
-      });
+      tellRemoved(t('chapters.removed', { title }), pages, manuscript, () => bringBack.mutate(id));
     },
     onError: refresh,
   });

@@ -92,10 +92,13 @@ export const createSaver = ({ key, page, state, drafts, send, isRefusal }: Optio
       touched = true;
       reading ??= setTimeout(read, readingDelay);
     },
-    /** Changes what is not on the canvas, or all of it. */
+    /** Changes what is not on the canvas, or all of it; the canvas shows it. */
     write: (change: (content: Content) => Content) => {
       read();
+      const before = store.get().local.document;
       dispatch({ type: 'written', content: change(store.get().local) });
+      const now = store.get().local;
+      if (now.document !== before) canvas?.draw(now);
     },
     read,
     dispatch,

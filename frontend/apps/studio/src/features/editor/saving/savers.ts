@@ -65,7 +65,9 @@ const begin = (key: string, saver: Saver) => {
   });
 };
 
-const use = (key: string, saver: Saver) => ({ saver, close: savers.hold(key) ?? (() => undefined) });
+const hold = (key: string) => savers.hold(key) ?? (() => undefined);
+
+const use = (key: string, saver: Saver) => ({ saver, close: hold(key), hold: () => hold(key) });
 
 /** From the window that is gone to this one; never in none of the two. */
 const takeOver = async (drafts: Drafts, draft: Draft, key: string) => {

@@ -28,6 +28,8 @@ export const quietCanvas: CanvasState = {
 export type Session = {
   pageId: string;
   saver: Saver;
+  /** Keeps the saver at work after its page was left; gives the way to let it go. */
+  hold: () => () => void;
   /** What stands on the screen once it is drawn. */
   canvas: { current: CanvasHandle | null };
   state: Store<CanvasState>;
@@ -58,8 +60,15 @@ export type Editing = {
 export const officialOn = ({ pages }: Manuscript, pageId: string | undefined) =>
   pages.find(({ id }) => id === pageId)?.official;
 
+/** Whether the words of a page are the library's, whatever the rights: nothing of it changes here. */
+export const isLockedIn = ({ pages }: Manuscript, pageId: string | undefined) =>
+  pages.find(({ id }) => id === pageId)?.locked === true;
+
+/** Whoever may say that these are the words of a law may put them right; to everybody else they stand as they are. */
 export const mayRewriteIn = (manuscript: Manuscript, pageId: string | undefined, mayWrite: boolean) =>
-  mayWrite && !officialOn(manuscript, pageId);
+  mayWrite &&
+  !isLockedIn(manuscript, pageId) &&
+  (manuscript.abilities.collate === true || !officialOn(manuscript, pageId));
 
 export const EditingContext = createContext<Editing | null>(null);
 

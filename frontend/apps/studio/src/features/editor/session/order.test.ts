@@ -54,7 +54,7 @@ describe('a page of a chapter', () => {
   });
 });
 
-describe('a page that is removed', () => {
+describe('what is removed', () => {
   const obligations = [
     { id: 'fire', label: 'Consignes incendie' },
     { id: 'waste', label: 'Tri des déchets' },
@@ -64,8 +64,9 @@ describe('a page that is removed', () => {
     { id: 'b', obligations: ['fire'] },
   ];
 
-  it('uncovers what no other page covers', () => {
-    expect(uncoveredBy({ obligations, pages: lines }, 'a').map(({ id }) => id)).toEqual(['waste']);
-    expect(uncoveredBy({ obligations, pages: lines }, 'b')).toEqual([]);
+  it('uncovers what no page that is left covers', () => {
+    expect(uncoveredBy({ obligations, pages: lines }, ['a']).map(({ id }) => id)).toEqual(['waste']);
+    expect(uncoveredBy({ obligations, pages: lines }, ['b'])).toEqual([]);
+    expect(uncoveredBy({ obligations, pages: lines }, ['a', 'b']).map(({ id }) => id)).toEqual(['fire', 'waste']);
   });
 });

@@ -29,9 +29,10 @@ export const placeAfterStep = (
 type Named = Pick<Manuscript['obligations'][number], 'id' | 'label'>;
 type Covering = { obligations: readonly Named[]; pages: readonly (Line & { obligations: string[] })[] };
 
-/** The obligations that only this page covers. */
-export const uncoveredBy = ({ pages, obligations }: Covering, id: string) => {
+/** The obligations that only these pages cover. */
+export const uncoveredBy = ({ pages, obligations }: Covering, ids: readonly string[]) => {
   const said = (among: Covering['pages']) => new Set(among.flatMap((page) => page.obligations));
-  const [own, others] = [said(pages.filter((page) => page.id === id)), said(pages.filter((page) => page.id !== id))];
+  const own = said(pages.filter(({ id }) => ids.includes(id)));
+  const others = said(pages.filter(({ id }) => !ids.includes(id)));
   return obligations.filter((one) => own.has(one.id) && !others.has(one.id));
 };

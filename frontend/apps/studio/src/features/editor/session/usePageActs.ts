@@ -1,17 +1,18 @@
-import { notify } from '@livretier/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { moved } from '@/shared/order';
 import type { Importance, PageLine, PagePlace } from '../source/types';
 import { useEditing } from './context';
-import { inChapters, pagesIn, uncoveredBy } from './order';
+import { inChapters, pagesIn } from './order';
 import { useManuscriptCache } from './useManuscriptCache';
+import { useTellRemoved } from './useTellRemoved';
 
 /** What can be done with the pages of the manuscript. */
 export const usePageActs = () => {
   const { t } = useTranslation('editor');
   const { source, manuscript, pageId, session, openPage, announce } = useEditing();
   const { refresh, change, update, tellElsewhere } = useManuscriptCache();
+  const tellRemoved = useTellRemoved();
   const sayMoved = (pages: readonly PageLine[], id: string) => {
     const page = pages.find((line) => line.id === id);
     const siblings = pagesIn(pages, page?.chapter);
@@ -64,23 +65,12 @@ export const usePageActs = () => {
       return source.removePage(id);
     },
     onSuccess: (_, { id, title }) => {
-      const lost = uncoveredBy(manuscript, id);
       const index = manuscript.pages.findIndex((page) => page.id === id);
       const next = manuscript.pages[index + 1] ?? manuscript.pages[index - 1];
       if (id === pageId && next) openPage(next.id);
       change((pages) => pages.filter((page) => page.id !== id));
       void refresh();
-      notify({
-        severity: lost.length > 0 ? 'warn' : 'success',
-        summary: t('outline.removed', { title }),
-        ...(lost.length > 0 && {
-          detail: t('outline.uncovered', {
-            count: lost.length,
-            obligations: lost.map(({ label }) => label).join(', '),
-          }),
-        }),
-        action: { label: t('outline.undo'), onSelect: () => bringBack.mutate(id) },
-      });
+      tellRemoved(t('outline.removed', { title }), [id], manuscript, () => bringBack.mutate(id));
     },
   });
   const edit = useMutation({

@@ -31,7 +31,7 @@ export const usePageSession = (source: Source, pageId: string | undefined) => {
     meta: shownInPlace,
     mutationFn: ({ id, ...body }: Content & { id: string; base_revision: number }) =>
       source.savePage(id, body).then((answer) => keepSpace(answer, body.title)),
-    onSuccess: ({ title, importance, revision }, { id }) => {
+    onSuccess: ({ title, importance, revision, official }, { id }) => {
       void client.invalidateQueries({ queryKey: source.elsewhere });
       client.setQueryData(
         pagesQuery(source).queryKey,
@@ -39,7 +39,9 @@ export const usePageSession = (source: Source, pageId: string | undefined) => {
           known && {
             ...known,
             ...(known.plan && { plan: { ...known.plan, booklet: { ...known.plan.booklet, has_changes: true } } }),
-            pages: known.pages.map((line) => (line.id === id ? { ...line, title, importance, revision } : line)),
+            pages: known.pages.map((line) =>
+              line.id === id ? { ...line, title, importance, revision, ...(official && { official }) } : line,
+            ),
           },
       );
     },
@@ -65,7 +67,8 @@ export const usePageSession = (source: Source, pageId: string | undefined) => {
       if (left) return opened.close();
       close = opened.close;
       if (opened.broughtBack) tell();
-      setSession({ pageId, saver: opened.saver, canvas: { current: null }, state: createStore(quietCanvas) });
+      const { saver, hold } = opened;
+      setSession({ pageId, saver, hold, canvas: { current: null }, state: createStore(quietCanvas) });
     });
     return () => {
       left = true;

@@ -40,6 +40,7 @@ export const chapterSource = (id: string): Source => {
       unwrap(
         api.POST(`${then}/restore`, { params: { path: { ...chapter, page_id, number } }, body: { base_revision } }),
       ),
+    collate: (page, revision) => unwrap(api.POST(`${one}/collate`, { ...at(page), body: { revision } })),
     beHere: (page, block_id) => unwrap(api.POST(`${one}/presence`, { ...at(page), body: { block_id } })),
   };
 };

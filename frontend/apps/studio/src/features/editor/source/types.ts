@@ -23,8 +23,8 @@ export const contracts = [
 ] as const satisfies Conditions['contracts'];
 
 /** A page in the outline; in a booklet it also knows its chapter and its readers. */
-export type PageLine = Schemas['PageLine'] &
-  Partial<Pick<Schemas['OutlineLine'], 'chapter' | 'conditions' | 'modified' | 'official' | 'values'>>;
+export type PageLine = Omit<Schemas['PageLine'], 'official'> &
+  Partial<Pick<Schemas['OutlineLine'], 'chapter' | 'conditions' | 'locked' | 'modified' | 'official' | 'values'>>;
 export type PageDetail = Content & Pick<Schemas['PageOut'], 'id' | 'revision' | 'edited_by_name' | 'edited_at'>;
 
 /** Names no block for what belongs to the page itself: its title, its importance. */
@@ -38,7 +38,8 @@ export type Sides = { savedBy: string; savedAt: string; sentAt: string };
 /** A block of the page and what stood before it, the nearest first. */
 export type Stood = { block: Block; follows: readonly string[] };
 export type SaveAnswer = Content &
-  Pick<Schemas['SavedPage'], 'outcome' | 'revision' | 'saved_by_name' | 'saved_at'> & {
+  Pick<Schemas['SavedPage'], 'outcome' | 'revision' | 'saved_by_name' | 'saved_at'> &
+  Partial<Pick<Schemas['SavedPage'], 'official'>> & {
     conflicts: readonly Conflict[];
   };
 
@@ -70,7 +71,8 @@ export type Manuscript = {
   obligations: readonly Schemas['ObligationName'][];
   /** In their order, chapter after chapter. */
   pages: PageLine[];
-  abilities: { write: boolean };
+  /** `collate`: say that an official text was compared with its source, in the library only. */
+  abilities: { write: boolean; collate?: boolean };
   plan?: Plan;
 };
 
@@ -115,6 +117,8 @@ export type Source = {
   /** `base` is the revision that its author has in front of them. */
   restore: (id: string, revision: number, base: number) => Promise<unknown>;
   beHere: (id: string, blockId: string | null) => Promise<{ people: Person[] }>;
+  /** Of chapters only: this revision says what its source says, word for word. */
+  collate?: (id: string, revision: number) => Promise<unknown>;
   /** Of booklets only. */
   chapters?: ChapterCalls;
   setConditions?: (id: string, conditions: Conditions) => Promise<unknown>;

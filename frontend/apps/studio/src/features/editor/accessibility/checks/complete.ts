@@ -1,5 +1,6 @@
 import { type BlockOf, hasBody, writtenText } from '@livretier/blocks';
-import { each, isBlank } from './each';
+import type { Check } from '../types';
+import { complain, each, isBlank, isOf } from './each';
 
 const showing = ['image', 'media_text', 'video', 'audio', 'file', 'map'] as const;
 
@@ -18,9 +19,20 @@ const canBeAnswered = ({ props, children }: BlockOf<'question'>) => {
   return !isBlank(props.prompt) && answers.length >= fewestAnswers && answers.some((answer) => answer.props.right);
 };
 
-/** A block holds what it is for: an empty one is fine while somebody writes, and a gap for readers. */
-export const checkComplete = each('complete', [...showing, 'question', 'table'], (block) => {
+/* More on one page is an examination. */
+const mostQuestions = 3;
+
+const checkFilled = each('complete', [...showing, 'question', 'table'], (block) => {
   if (block.type === 'question') return canBeAnswered(block) ? 'fine' : 'questionUnfinished';
   if (block.type === 'table') return hasBody(block) ? 'fine' : 'tableEmpty';
   return hasMedium(block) ? 'fine' : 'mediaMissing';
 });
+
+/** A block holds what it is for: an empty one is fine while somebody writes, and a gap for readers. A page asks three
+    questions at most. */
+export const checkComplete: Check = (blocks) => {
+  const { checked, issues } = checkFilled(blocks);
+  const tooMany = blocks.filter((block) => isOf(['question'], block)).slice(mostQuestions);
+  const more = tooMany.map((block) => complain('complete', block, { fault: 'questionTooMany' }));
+  return { checked: checked + more.length, issues: [...issues, ...more] };
+};

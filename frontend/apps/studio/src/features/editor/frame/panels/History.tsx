@@ -21,7 +21,7 @@ const useFocusKept = <Element extends HTMLElement>() => {
 
 type RevisionLineProps = { revision: Revision; newest: boolean; chosen: boolean; onChoose: () => void };
 
-const tones = { saved: 'neutral', merged: 'info', set_aside: 'warning', restored: 'note' } as const;
+const tones = { saved: 'neutral', merged: 'info', set_aside: 'warning', restored: 'note', library: 'info' } as const;
 
 const RevisionLine = ({ revision, newest, chosen, onChoose }: RevisionLineProps) => {
   const { t } = useTranslation('editor');

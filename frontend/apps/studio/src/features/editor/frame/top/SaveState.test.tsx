@@ -26,7 +26,8 @@ const open = async (keeps: boolean | 'never answers' = true, isAway = false) => 
     state: startFrom({ revision: 1, content: { title: 'Page', importance: 'info', document: text('Bonjour') } }),
     drafts: { keep, forget: async () => undefined, ofPage: async () => [] },
   });
-  const session = { pageId: 'page', saver, canvas: { current: null }, state: createStore(quietCanvas) };
+  const slots = { canvas: { current: null }, state: createStore(quietCanvas), hold: () => () => undefined };
+  const session = { pageId: 'page', saver, ...slots };
   await renderFeature(<SaveState session={session} />, answers({ user: camille }));
   const write = (document: Document) =>
     act(async () => {

@@ -55,8 +55,13 @@ export default defineConfig({
       input: {
         render: 'src/main.ts',
         booklet: 'src/booklet.css',
+        cover: sheetOf('cover/cover'),
+        later: sheetOf('later'),
+        contacts: sheetOf('contacts/contacts'),
+        end: sheetOf('end/end'),
         search: sheetOf('search/search'),
         door: sheetOf('door/door'),
+        unclear: sheetOf('unclear/unclear'),
         participant: 'src/participant.css',
         print: 'src/print/print.css',
         poster: 'src/print/poster/poster.css',

@@ -7,7 +7,7 @@ import { showOnBlock } from './participant/onBlocks';
 import { markChapters, showOnCover } from './participant/onCover';
 import { showOnEnd } from './participant/onEnd';
 import { showOnPage } from './participant/onPage';
-import { reportOpened, reportProgress } from './participant/report';
+import { reportProgress, reportSeen } from './participant/report';
 import { chaptersIn } from './progress/chaptersIn';
 import { concerning } from './progress/concerning';
 import { keptProgress } from './progress/keptProgress';
@@ -68,7 +68,7 @@ const start = async () => {
   if (!told || came) return deliver();
   const seen = seenWith(told);
   document.addEventListener('receipted', learnAgain);
-  await reportOpened().catch(() => undefined);
+  await reportSeen().catch(() => undefined);
   deliverAlways();
   document.addEventListener('progress', () => void reportProgress().catch(() => undefined));
   void reportProgress().catch(() => undefined);

@@ -1,3 +1,3 @@
-import { en } from './locales/en';
+import { en, enFound } from './locales/en';
 
-globalThis.livretierWords = en;
+globalThis.livretierWords = { ...en, ...enFound };

@@ -1,3 +1,3 @@
-import { es } from './locales/es';
+import { es, esFound } from './locales/es';
 
-globalThis.livretierWords = es;
+globalThis.livretierWords = { ...es, ...esFound };

@@ -1,3 +1,3 @@
-import { pt } from './locales/pt';
+import { pt, ptFound } from './locales/pt';
 
-globalThis.livretierWords = pt;
+globalThis.livretierWords = { ...pt, ...ptFound };

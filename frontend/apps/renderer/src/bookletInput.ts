@@ -21,6 +21,13 @@ const theme: z.ZodType<Theme> = z.strictObject({
 const page = {
   id,
   title: z.string().max(200),
+  title_lang: languageTag.optional(),
+  notes: z
+    .record(
+      z.string(),
+      z.strictObject({ state: z.enum(['source', 'review', 'changed']), other: documentSchema.optional() }),
+    )
+    .optional(),
   importance: z.enum(['info', 'important', 'mandatory']),
   document: documentSchema,
   official: z
@@ -30,6 +37,7 @@ const page = {
         .string()
         .max(500)
         .regex(/^https:\/\//),
+      to_join: z.string().max(300).optional(),
       collated_by: z.string().max(200),
       collated_on: z.string().max(10),
     })
@@ -39,12 +47,14 @@ const page = {
 const chapter = {
   id,
   title: z.string().max(200),
+  title_lang: languageTag.optional(),
   minutes: z.number().int().nonnegative(),
   mandatory: z.boolean(),
 };
 
 const booklet = {
   name: z.string().max(200),
+  name_lang: languageTag.optional(),
   company: z.string().max(200),
   kind: z.enum(kinds),
   lang: languageTag,

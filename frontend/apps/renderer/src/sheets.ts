@@ -15,8 +15,20 @@ export const writtenFonts = (fonts: Theme['fonts'], way: string) =>
     .map((sheet) => readAsset(sheet).replaceAll(/url\(("?)\.\//g, `url($1${way}`))
     .join('');
 
+/** What one screen wears besides what they all do: it bears its name. */
+export const screenSheets = ['cover.css', 'contacts.css', 'end.css', 'search.css'];
+
+/** What only a script shows wears it. */
+export const LATER_SHEET = 'later.css';
+
+/** The letters that a reader may want instead of the booklet’s: fetched by whoever does. */
+export const EASY_SHEET = 'atkinson.css';
+
 /** The style of what is drawn, and the families that it wears, which stand beside it. */
 export const sheetsOf = (stylesheet: string | undefined, fonts: Theme['fonts']) =>
   stylesheet
-    ? [stylesheet, ...['search.css', ...fontSheets(fonts)].map((sheet) => beside(stylesheet, builtName(sheet)))]
+    ? [
+        stylesheet,
+        ...[...screenSheets, LATER_SHEET, ...fontSheets(fonts)].map((sheet) => beside(stylesheet, builtName(sheet))),
+      ]
     : [];

@@ -26,7 +26,7 @@ describe('an edition', () => {
     const laid = [
       ...made.files.filter(({ path }) => !path.startsWith('_/')).map(({ path }) => `0123456789abcdef/${path}`),
       ...made.files.filter(({ path }) => path.startsWith('_/')).map(({ path }) => path.slice(2)),
-      ...['', 'index.html', 'en-GB/index.html', 'fr-FR.pdf', 'code', 'member'],
+      ...['', 'index.html', 'en-GB/index.html', 'fr-FR.pdf', 'code', 'member', 'question'],
       ...['0123456789abcdef/_new.css', '0123456789abcdef/_new.html', 'en-GB/__CHANGE_HREF__'], // of the edge
       ...[...made.assets, ...made.pictures.map(({ name }) => name), 'face.jpg', 'face.webp', 'face.avif'].map(
         (name) => `o/${name}`,
@@ -79,7 +79,7 @@ describe('an edition', () => {
     expect(objects).toContain('o/face.avif');
     expect(objects).toContain('o/face.jpg'); // the logo has one address
     expect(objects.some((name: string) => /face\.webp|film|cyrillic/.test(name))).toBe(false);
-    expect(objects.filter((name: string) => name.endsWith('.js'))).toHaveLength(4);
+    expect(objects.filter((name: string) => name.endsWith('.js'))).toHaveLength(6);
   });
 
   it.each([
@@ -91,6 +91,37 @@ describe('an edition', () => {
 
     expect([status, stdout]).toEqual([1, '']);
     expect(stderr).toContain(message);
+  });
+
+  it('leads a question to its door, in clothes that only who has no script fetches', () => {
+    const made = render();
+    const page = parse(text(made, 'c3/p2.html'));
+    const dressed = [...page.querySelectorAll('noscript link')].map((link) => link.getAttribute('href') ?? '');
+
+    expect(page.querySelector('.lvr-unclear form')?.getAttribute('action')).toBe('../../question');
+    expect(dressed.some((href) => /^\.\.\/\.\.\/o\/unclear-.*\.css$/.test(href))).toBe(true);
+    expect(page.documentElement.dataset.later).toMatch(/^\.\.\/\.\.\/o\/later-.*\.css$/);
+  });
+
+  it('leaves letters that are easier to read to whoever wants them, with a network or without', () => {
+    const made = render();
+    const page = parse(text(made, 'c3/p2.html'));
+    const sheet = page.documentElement.dataset.easySheet ?? '';
+    const kept: { objects: string[] } = JSON.parse(text(made, 'files.json'));
+
+    expect(sheet).toMatch(/^\.\.\/\.\.\/o\/atkinson-.*\.css$/);
+    expect([...page.querySelectorAll('link')].map((link) => link.getAttribute('href'))).not.toContain(sheet);
+    expect(kept.objects.some((name) => /^o\/atkinson-core-.*\.woff2$/.test(name))).toBe(true);
+    expect(kept.objects).toContain(sheet.replace('../../', ''));
+  });
+
+  it('asks nothing unless it is told that questions are taken', () => {
+    const made = render(booklet, { offers: { offline: true, pdf: true, indexed: false } });
+    const page = parse(text(made, 'c3/p2.html'));
+
+    expect(page.querySelector('.lvr-unclear form')).toBeNull();
+    expect(page.querySelector('[data-said=ask]')?.hasAttribute('hidden')).toBe(true);
+    expect(page.querySelector('[data-said=unclear]')?.hasAttribute('hidden')).toBe(false);
   });
 
   it('tells who has no script that a page is not the newest, once a sheet of the edge says so', () => {

@@ -25,7 +25,7 @@ export const input = (content: BookletContent, change = {}) => ({
     locales: ['fr-FR', 'en-GB'],
     reference: 'fr-FR',
     locale: 'fr-FR',
-    offers: { offline: true, pdf: true, indexed: false },
+    offers: { offline: true, pdf: true, indexed: false, questions: true },
     ...change,
   },
 });

@@ -65,6 +65,18 @@ describe('a printed edition', () => {
     expect(texts(page, '.lvp-foot p')).toEqual(['Version 3.0, 16 mars 2027', 'Français, fait foi']);
   });
 
+  it('calls a chapter with words of a law an annexe, and marks them until they are collated', () => {
+    const [first, ...others] = booklet.chapters;
+    const told = { source: 'Code pénal, art. 222-33', link: 'https://www.legifrance.gouv.fr/', to_join: 'III' };
+    const official = { ...told, collated_by: '', collated_on: '' };
+    const annexe = { ...first, pages: first?.pages.map((page) => ({ ...page, official })) };
+    const page = drawn(print({ booklet: { ...booklet, chapters: [...others, annexe] } }));
+
+    expect(texts(page, '.lvp-chapter-number').at(-1)).toMatch(/ · Annexe$/);
+    expect(texts(page, '.lvr-source')[0]).toMatch(/^Texte à vérifier\. Source.*Pas encore joint.* III\.$/);
+    expect(page.querySelector('.lvr-source')?.nextElementSibling).not.toBeNull();
+  });
+
   it('leads from its contents to what it names', () => {
     const page = drawn(print());
     const targets = [...page.querySelectorAll('.lvp-line')].map((line) => line.getAttribute('href')?.slice(1) ?? '');

@@ -17,6 +17,13 @@ const nameOf = (address: string) => address.split('/').at(-1) ?? '';
 const scriptsOf = (html: string) =>
   [...parse(html).querySelectorAll('script')].map((script) => nameOf(script.getAttribute('src') ?? ''));
 
+/* What counts readings comes once the page is drawn; where one searches, only with the settings. */
+const factsOf = (html: string) => {
+  const page = parse(html);
+  const { facts } = page.documentElement.dataset;
+  return facts && !page.querySelector('[data-island=search]') ? [nameOf(facts)] : [];
+};
+
 /* What a page fetches besides for whoever came by a personal link. */
 const participantsOf = (html: string) =>
   (parse(html).documentElement.dataset.participant?.split(' ') ?? [])
@@ -36,14 +43,24 @@ describe('the scripts of an edition', () => {
       path.endsWith('.html'),
     );
     const weighed = pages.map(({ path, text: html }) => {
-      const scripts = scriptsOf(html);
+      const scripts = [...scriptsOf(html), ...factsOf(html)];
       return { path, scripts, weight: scripts.reduce((sum, script) => sum + weightOf(script), 0) };
     });
 
     expect(weighed.filter(({ weight }) => weight > MOST)).toEqual([]);
     expect(new Set(weighed.flatMap(({ scripts }) => scripts))).toEqual(
-      new Set(['settings.js', ...words, 'reader.js', 'search.js'].map(builtName)),
+      new Set(['settings.js', ...words, 'reader.js', 'facts.js', 'search.js'].map(builtName)),
     );
+  });
+
+  it('that ask a question come with the first tap, speak every language and weigh little', () => {
+    const { files, assets: beside } = render();
+    const page = files.find(({ path }) => path === 'c3/p2.html')?.text ?? '';
+    const names = (parse(page).documentElement.dataset.unclear?.split(' ') ?? []).map(nameOf);
+
+    expect(names).toEqual(['unclear.css', 'unclear.js'].map(builtName));
+    expect(beside).toEqual(expect.arrayContaining(names));
+    expect(names.reduce((sum, name) => sum + weightOf(name), 0)).toBeLessThan(MOST / 2);
   });
 
   it.each([

@@ -14,6 +14,7 @@ export {
   type BookletContent,
   type BookletPage,
   type Edition,
+  isAnnexe,
   type Kind,
   kinds,
   type OfficialText,
@@ -37,7 +38,7 @@ export { spokenIn, wordsOf } from './locales/words';
 export { onlySaid } from './onlySaid';
 export { PageView } from './page/PageView';
 export { SourceLine } from './page/SourceLine';
-export { Untranslated } from './page/Untranslated';
+export { TranslatedBlock } from './page/TranslatedBlock';
 export { fileOf, findPage, type Hrefs, hrefsFrom, placeAt, placesOf, rootFrom, type Ways } from './places';
 export { askedIn, posterWordsIn, sceneOf } from './poster';
 export {

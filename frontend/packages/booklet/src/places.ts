@@ -7,6 +7,8 @@ export type Hrefs = {
   search: string;
   contacts: string;
   end: string;
+  /** The door of questions, which is no page. */
+  question: string;
   page: (id: string) => string | undefined;
   /** This screen in another language: the entry of that language, which goes on to the screen that is named after it. */
   entry: (locale: string) => string;
@@ -71,6 +73,7 @@ export const hrefsFrom = (content: BookletContent, place: Place, ways = waysFrom
     search: `${bundle}${screens.search}`,
     contacts: `${bundle}${screens.contacts}`,
     end: `${bundle}${screens.end}`,
+    question: `${root}question`,
     page: (id) => {
       const found = fileOfPage(content, id);
       return found && `${bundle}${found}${together(content) ? `#${anchorOf(id)}` : ''}`;

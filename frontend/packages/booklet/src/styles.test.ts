@@ -28,7 +28,7 @@ const STUDIO = 'list/book.css';
 
 describe('the style of a booklet', () => {
   it('is all in the sheet that is served', () => {
-    const imported = ['styles.css', 'everywhere.css'].flatMap((sheet) =>
+    const imported = ['styles.css', 'everywhere.css', 'later.css'].flatMap((sheet) =>
       [...read(sheet).matchAll(/@import "\.\/([^"]+)"/g)].map(([, file]) => file),
     );
 

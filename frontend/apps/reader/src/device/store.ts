@@ -26,3 +26,23 @@ export const remember = (name: string, kept: object) => {
     memory.set(name, JSON.stringify(kept));
   }
 };
+
+export const forget = (name: string) => {
+  memory.delete(name);
+  try {
+    localStorage.removeItem(name);
+  } catch {
+    // Nothing was kept.
+  }
+};
+
+/** Whether what is kept here is still there on the next page. */
+export const isKeeping = () => {
+  try {
+    localStorage.setItem('livretier', '');
+    localStorage.removeItem('livretier');
+    return true;
+  } catch {
+    return false;
+  }
+};

@@ -1,5 +1,5 @@
 import { longTime, shortTime } from '@livretier/booklet/readingTime';
-import type { Words } from './fr';
+import type { Found, Words } from './fr';
 
 const COUNTS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 const chapters = (count: number) => `${count} ${count === 1 ? 'chapter' : 'chapters'}`;
@@ -45,6 +45,17 @@ export const en: Words = {
   close: 'Close',
   retry: 'Try again',
   goOn: 'Go on without trying again',
+  keeping: (share) => `Saving: ${share}%`,
+  kept: (version) => `Version ${version} kept on this device`,
+  keptNot: 'Could not be saved, try again',
+  newVersion: (number) => `The booklet has changed: version ${number} is online.`,
+  changed: 'New or changed pages since you read it:',
+  others: (count) => (count > 1 ? `and ${count} other pages` : 'and one other page'),
+  noNetwork: 'Check your connection, then try again.',
+  readIt: 'Read it',
+};
+
+export const enFound: Found = {
   found: (count) => `${count} ${count === 1 ? 'page' : 'pages'} found`,
   foundAt: (chapter, page) => `${chapter}, page ${page}`,
   foundBest: 'The page that answers best',
@@ -52,11 +63,4 @@ export const en: Words = {
   foundMore: 'Show more pages',
   foundNothing: (words) => `Nothing matches “${words}”.`,
   foundNoNetwork: 'The search could not be loaded. Check your connection.',
-  keeping: (share) => `Saving: ${share}%`,
-  kept: (version) => `Version ${version} kept on this device`,
-  keptNot: 'Could not be saved, try again',
-  newVersion: (number) => `The booklet has changed: version ${number} is online.`,
-  changed: 'New or changed pages since you read it:',
-  others: (count) => (count > 1 ? `and ${count} other pages` : 'and one other page'),
-  readIt: 'Read it',
 };

@@ -1,5 +1,5 @@
 import { longTimeIn, shortTime } from '@livretier/booklet/readingTime';
-import type { Words } from './fr';
+import type { Found, Words } from './fr';
 
 const COUNTS = ['', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho'];
 const longTime = longTimeIn(['minuto', 'minutos']);
@@ -48,6 +48,17 @@ export const es: Words = {
   close: 'Cerrar',
   retry: 'Intentarlo de nuevo',
   goOn: 'Continuar sin intentarlo de nuevo',
+  keeping: (share) => `Guardando: ${share}\u00a0%`,
+  kept: (version) => `Versión ${version} guardada en este dispositivo`,
+  keptNot: 'No se ha podido guardar, inténtelo de nuevo',
+  newVersion: (number) => `El folleto ha cambiado: la versión ${number} está en línea.`,
+  changed: 'Páginas nuevas o modificadas desde su lectura:',
+  others: (count) => (count > 1 ? `y otras ${count} páginas` : 'y otra página'),
+  noNetwork: 'Compruebe su conexión e inténtelo de nuevo.',
+  readIt: 'Leerla',
+};
+
+export const esFound: Found = {
   found: (count) => `${pages(count)} ${count === 1 ? 'encontrada' : 'encontradas'}`,
   foundAt: (chapter, page) => `${chapter}, página ${page}`,
   foundBest: 'La página que mejor responde',
@@ -55,11 +66,4 @@ export const es: Words = {
   foundMore: 'Mostrar más páginas',
   foundNothing: (words) => `Nada corresponde a ${quoted(words)}.`,
   foundNoNetwork: 'No se ha podido cargar la búsqueda. Compruebe su conexión.',
-  keeping: (share) => `Guardando: ${share}\u00a0%`,
-  kept: (version) => `Versión ${version} guardada en este dispositivo`,
-  keptNot: 'No se ha podido guardar, inténtelo de nuevo',
-  newVersion: (number) => `El folleto ha cambiado: la versión ${number} está en línea.`,
-  changed: 'Páginas nuevas o modificadas desde su lectura:',
-  others: (count) => (count > 1 ? `y otras ${count} páginas` : 'y otra página'),
-  readIt: 'Leerla',
 };

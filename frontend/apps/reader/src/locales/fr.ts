@@ -54,6 +54,18 @@ export const fr = {
   close: 'Fermer',
   retry: 'Réessayer',
   goOn: 'Continuer sans réessayer',
+  keeping: (share: number) => `Enregistrement\u00a0: ${share}\u202f%`,
+  kept: (version: string) => `Version ${version} gardée sur cet appareil`,
+  keptNot: 'Enregistrement impossible, réessayez',
+  newVersion: (number: string) => `Le livret a changé\u00a0: la version ${number} est en ligne.`,
+  changed: 'Pages nouvelles ou modifiées depuis votre lecture\u00a0:',
+  others: (count: number) => (count > 1 ? `et ${count} autres pages` : 'et une autre page'),
+  noNetwork: 'Vérifiez votre connexion, puis réessayez.',
+  readIt: 'La lire',
+};
+
+/** What only the search says. */
+export const frFound = {
   found: (count: number) => `${count} ${count > 1 ? 'pages trouvées' : 'page trouvée'}`,
   foundAt: (chapter: string, page: number) => `${chapter}, page ${page}`,
   foundBest: 'La page qui répond le mieux',
@@ -61,13 +73,7 @@ export const fr = {
   foundMore: 'Afficher d’autres pages',
   foundNothing: (words: string) => `Rien ne correspond à «\u00a0${words}\u00a0».`,
   foundNoNetwork: 'La recherche n’a pas pu être chargée. Vérifiez votre connexion.',
-  keeping: (share: number) => `Enregistrement\u00a0: ${share}\u202f%`,
-  kept: (version: string) => `Version ${version} gardée sur cet appareil`,
-  keptNot: 'Enregistrement impossible, réessayez',
-  newVersion: (number: string) => `Le livret a changé\u00a0: la version ${number} est en ligne.`,
-  changed: 'Pages nouvelles ou modifiées depuis votre lecture\u00a0:',
-  others: (count: number) => (count > 1 ? `et ${count} autres pages` : 'et une autre page'),
-  readIt: 'La lire',
 };
 
 export type Words = typeof fr;
+export type Found = typeof frFound;

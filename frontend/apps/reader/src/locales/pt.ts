@@ -1,5 +1,5 @@
 import { longTimeIn, shortTime } from '@livretier/booklet/readingTime';
-import type { Words } from './fr';
+import type { Found, Words } from './fr';
 
 const COUNTS = ['', 'uma', 'duas', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito'];
 const longTime = longTimeIn(['minuto', 'minutos']);
@@ -48,6 +48,17 @@ export const pt: Words = {
   close: 'Fechar',
   retry: 'Tentar de novo',
   goOn: 'Continuar sem tentar de novo',
+  keeping: (share) => `A guardar: ${share}\u00a0%`,
+  kept: (version) => `Versão ${version} guardada neste dispositivo`,
+  keptNot: 'Não foi possível guardar, tente de novo',
+  newVersion: (number) => `O guia mudou: a versão ${number} está em linha.`,
+  changed: 'Páginas novas ou alteradas desde a sua leitura:',
+  others: (count) => (count > 1 ? `e outras ${count} páginas` : 'e outra página'),
+  noNetwork: 'Verifique a sua ligação e tente de novo.',
+  readIt: 'Lê-la',
+};
+
+export const ptFound: Found = {
   found: (count) => `${pages(count)} ${count === 1 ? 'encontrada' : 'encontradas'}`,
   foundAt: (chapter, page) => `${chapter}, página ${page}`,
   foundBest: 'A página que melhor responde',
@@ -55,11 +66,4 @@ export const pt: Words = {
   foundMore: 'Mostrar mais páginas',
   foundNothing: (words) => `Nada corresponde a ${quoted(words)}.`,
   foundNoNetwork: 'Não foi possível carregar a pesquisa. Verifique a sua ligação.',
-  keeping: (share) => `A guardar: ${share}\u00a0%`,
-  kept: (version) => `Versão ${version} guardada neste dispositivo`,
-  keptNot: 'Não foi possível guardar, tente de novo',
-  newVersion: (number) => `O guia mudou: a versão ${number} está em linha.`,
-  changed: 'Páginas novas ou alteradas desde a sua leitura:',
-  others: (count) => (count > 1 ? `e outras ${count} páginas` : 'e outra página'),
-  readIt: 'Lê-la',
 };

@@ -1,3 +1,4 @@
+import { dress } from '../device/dress';
 import { words } from '../locales/words';
 
 /** The same picture in the size of the screen: what this device keeps of it is shown without a network too. */
@@ -9,6 +10,7 @@ const largeOf = (picture: Element) => {
 };
 
 const show = (picture: Element) => {
+  dress();
   const dialog = document.createElement('dialog');
   const close = document.createElement('button');
   dialog.className = 'lvr-large';

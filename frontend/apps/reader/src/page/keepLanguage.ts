@@ -15,9 +15,10 @@ export const screenIn = (hash: string) => SCREEN.exec(hash)?.[1];
 const goOn = () => {
   const screen = screenIn(location.hash);
   if (screen) location.replace(new URL(screen, bundle()));
+  return screen !== undefined;
 };
 
-/** The language that was chosen is the one in which the common address opens from then on. */
+/** The language that was chosen is the one in which the common address opens from then on; whether it leads elsewhere. */
 export const keepLanguage = () => {
   const ways = [...document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')];
   for (const way of ways)
@@ -25,10 +26,12 @@ export const keepLanguage = () => {
       remember(nameOfChoice(), { locale: way.hreflang });
       if (way.hash) way.hash += location.hash;
     });
-  goOn();
+  const gone = goOn();
   const chosen = recall<Chosen>(nameOfChoice()).locale;
   const way = ways.find(({ hreflang }) => hreflang === chosen);
-  if (way && chosen !== locale() && entry().href === root().href) location.replace(way.href);
+  if (!way || chosen === locale() || entry().href !== root().href) return gone;
+  location.replace(way.href);
+  return true;
 };
 
 /** Offers the language of the device, until somebody has said which one they want: by a link, or by closing this. */

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { memoryBase } from '../device/testing/memoryBase';
 import { deliver } from './deliver';
 import { keepReader, type Told } from './kept';
 import { type Act, keepAct, keptReceipts, waitingActs } from './queue';
-import { memoryBase } from './testing/memoryBase';
 import { uuid7 } from './uuid7';
 
 type Posted = { ticket: string; acts: { id: string; sent_at: string }[] };

@@ -20,7 +20,7 @@ const post = (door: string, body: object) =>
 const isLater = ({ status }: Response) => status >= 500 || status === 429 || status === 408;
 
 const sendPlain = async (act: Exclude<Act, SignedAct>) => {
-  const said = act.door === 'progress' ? { pages: act.pages, bundle: act.bundle } : {};
+  const said = act.door === 'progress' ? { pages: act.pages, bundle: act.bundle } : { message: act.message };
   const answer = await post(act.door, { ticket: act.ticket, ...said });
   if (!isLater(answer)) await settle([act.id]);
 };

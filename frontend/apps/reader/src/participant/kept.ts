@@ -39,12 +39,18 @@ export type Told = {
   acknowledged_at: string | null;
   acknowledged_chapters: string[];
   ticket: string;
+  /** To the questions that they asked with their name. */
+  answers?: Answer[];
 };
+
+export type Answer = { page: string; text: string; answer: string; answered_on: string };
 
 /** What this device keeps of them. */
 export type KeptReader = {
   /** They have just come: it is to be asked who it is. */
   came?: boolean;
+  /** By the link of which message, until that is in the queue. */
+  message?: string;
   /** They said that it was not them, and the server has not heard it yet. */
   leaving?: boolean;
   who?: string;

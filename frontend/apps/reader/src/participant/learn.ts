@@ -56,6 +56,7 @@ export const learn = (told: Told | null) => {
   const reported = mergeProgress(told, own);
   keepReader({
     ...(own.opened && { opened: true }),
+    ...(kept.message && { message: kept.message }),
     ...{ who, told, pages: told.pages, reported, reread: rereadKey(told) },
   });
 };

@@ -1,5 +1,6 @@
 import { make } from '../device/make';
 import { keptProgress } from '../progress/keptProgress';
+import { showAnswers } from './answers';
 import { type Ask, asksOf, leftOf } from './asks';
 import { bookletChapters } from './bookletChapters';
 import type { Told } from './kept';
@@ -24,12 +25,24 @@ const markOthers = (reading: HTMLElement, told: Told) => {
   }
 };
 
+const textOf = (element: Element | null | undefined) => element?.textContent ?? '';
+
+/* The bar says what one is here for; a wide screen has room for the chapter too. */
+const sayInBar = (reading: HTMLElement, count: number) => {
+  const bar = reading.querySelector<HTMLElement>('.lvr-bar-title .lvr-narrow');
+  if (bar) Object.assign(bar, { textContent: words().rereadBar(count), lang: document.documentElement.lang });
+};
+
 const markReread = (reading: HTMLElement, told: Told) => {
-  for (const page of pagesIn(reading).filter((id) => told.reread_pages.includes(id))) {
-    const box = rereadBox(told, page);
+  const article = reading.querySelector<HTMLElement>('.lvr-article');
+  const lang = article?.lang || document.documentElement.lang;
+  const again = pagesIn(reading).filter((id) => told.reread_pages.includes(id));
+  if (again.length > 0) sayInBar(reading, told.reread_pages.length);
+  for (const page of again) {
     const topic = reading.dataset.page ? null : document.getElementById(`page-${page}`);
-    if (topic) topic.prepend(box);
-    else reading.querySelector('.lvr-article')?.before(box);
+    const title = textOf(topic ? topic.querySelector('.lvr-topic-title') : article?.querySelector('h1'));
+    if (topic) topic.prepend(rereadBox(told, page, { title, lang }));
+    else article?.before(rereadBox(told, page, { title, lang, href: `#${article.id}` }));
   }
 };
 
@@ -55,6 +68,7 @@ const offerNext = (foot: HTMLElement, href: string) =>
 export const showOnPage = async (reading: HTMLElement, told: Told) => {
   markOthers(reading, told);
   markReread(reading, told);
+  showAnswers(reading, pagesIn(reading), told);
   const rereading = told.reread_pages.length > 0;
   /* The whole of a booklet is signed for at its end; what is read again, on the page. */
   if (told.receipt.mode !== 'chapter' && !rereading) return;

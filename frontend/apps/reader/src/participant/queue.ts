@@ -1,3 +1,5 @@
+import { baseOf } from '../device/base';
+
 export type Door = 'opened' | 'progress' | 'receipts';
 export type Gesture = 'tick' | 'name' | 'drawing';
 
@@ -25,7 +27,11 @@ export type Act = {
   name: string;
   ticket: string;
   refused?: 'ticket' | 'changed' | 'closed';
-} & ({ door: 'opened' } | { door: 'progress'; pages: string[]; bundle: string } | { door: 'receipts'; signed: Signed });
+} & (
+  | { door: 'opened'; message?: string }
+  | { door: 'progress'; pages: string[]; bundle: string }
+  | { door: 'receipts'; signed: Signed }
+);
 
 /** What the server answered. */
 export type Receipt = {
@@ -39,64 +45,20 @@ export type Receipt = {
   version: string;
 };
 
-const DATABASE = 'livretier-reader';
 const [ACTS, RECEIPTS] = ['acts', 'receipts'] as const;
-
-const answerOf = <T>(request: IDBRequest<T>) =>
-  new Promise<T>((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-
-/* A browser that has no more room says so at the end of the transaction, after it took the request. */
-const completed = (transaction: IDBTransaction) =>
-  new Promise<void>((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error);
-  });
-
-const open = async () => {
-  const request = indexedDB.open(DATABASE, 1);
-  request.onupgradeneeded = () => {
-    for (const store of [ACTS, RECEIPTS]) request.result.createObjectStore(store, { keyPath: 'id' });
-  };
-  const opened = await answerOf(request);
-  opened.onversionchange = () => opened.close();
-  return opened;
-};
-
-const change = async (work: (transaction: IDBTransaction) => void) => {
-  const opened = await open();
-  try {
-    const transaction = opened.transaction([ACTS, RECEIPTS], 'readwrite', { durability: 'strict' });
-    work(transaction);
-    await completed(transaction);
-  } finally {
-    opened.close();
-  }
-};
-
-const all = async <Kept extends { root: string }>(store: string, root: string) => {
-  const opened = await open();
-  try {
-    const rows: Kept[] = await answerOf(opened.transaction(store).objectStore(store).getAll());
-    return rows.filter((row) => row.root === root);
-  } finally {
-    opened.close();
-  }
-};
+const base = baseOf('livretier-reader', [ACTS, RECEIPTS]);
 
 /** Keeps an act on this device; until it is, nothing is said to be done. */
-export const keepAct = (act: Act) => change((transaction) => transaction.objectStore(ACTS).put(act));
+export const keepAct = (act: Act) => base.change((transaction) => transaction.objectStore(ACTS).put(act));
 
 /** What waits to be sent of a booklet, whoever it is of, the oldest first: ids sort by time. */
-export const waitingActs = (root: string) => all<Act>(ACTS, root);
+export const waitingActs = (root: string) => base.all<Act>(ACTS, root);
 
-export const keptReceipts = (root: string) => all<Receipt>(RECEIPTS, root);
+export const keptReceipts = (root: string) => base.all<Receipt>(RECEIPTS, root);
 
 /** What the server answered takes the place of what waited, at once: a browser that ends between them sends it again. */
 export const settle = (ids: string[], receipts: Receipt[] = []) =>
-  change((transaction) => {
+  base.change((transaction) => {
     for (const receipt of receipts) transaction.objectStore(RECEIPTS).put(receipt);
     for (const id of ids) transaction.objectStore(ACTS).delete(id);
   });

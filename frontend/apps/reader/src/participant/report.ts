@@ -15,12 +15,21 @@ const common = (who: string, name: string, ticket: string) => ({
   ticket,
 });
 
-/** The first opening, once; only its day is kept. */
+/** The first opening, once, and each coming by the link of a message; only the day of both is kept. */
 export const reportOpened = async () => {
-  const { who, told, opened } = keptReader();
-  if (!(who && told) || opened || !['to_invite', 'invited'].includes(told.state)) return;
-  await keepAct({ ...common(who, told.name, told.ticket), door: 'opened' });
-  if (keptReader().who === who) keepReader({ ...keptReader(), opened: true });
+  const { who, told, opened, message } = keptReader();
+  if (!(who && told)) return;
+  const isFirst = !opened && ['to_invite', 'invited'].includes(told.state);
+  if (!(isFirst || message)) return;
+  await keepAct({ ...common(who, told.name, told.ticket), door: 'opened', ...(message && { message }) });
+  const { message: _, ...kept } = keptReader();
+  if (kept.who === who) keepReader({ ...kept, opened: true });
+};
+
+/** Once the page is in sight: one that is fetched in advance was opened by nobody. */
+export const reportSeen = async () => {
+  if (document.visibilityState === 'visible') return reportOpened();
+  document.addEventListener('visibilitychange', () => void reportSeen().then(deliver, () => undefined), { once: true });
 };
 
 /** The pages that were confirmed since, each once. */

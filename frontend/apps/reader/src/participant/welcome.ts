@@ -1,3 +1,4 @@
+import { load } from '../device/load';
 import { nameFor } from '../device/place';
 import { recall } from '../device/store';
 
@@ -13,17 +14,9 @@ const noteCame = () => {
   const progress = localStorage.getItem(nameFor('progress'));
   if (progress) localStorage.setItem(nameFor(`progress:${who}`), progress);
   localStorage.removeItem(nameFor('progress'));
-  localStorage.setItem(nameOf(), '{"came":true}');
-  history.replaceState(null, '', `${location.pathname}${location.search}`);
-};
-
-/* Scripts run in this order: the words of the page's language before what says them. */
-const load = (address: string) => {
-  const isSheet = address.endsWith('.css');
-  const element = isSheet
-    ? Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address })
-    : Object.assign(document.createElement('script'), { src: address, async: false });
-  document.head.append(element);
+  const message = new URLSearchParams(location.search).get('m') ?? undefined;
+  localStorage.setItem(nameOf(), JSON.stringify({ came: true, message }));
+  history.replaceState(null, '', location.pathname);
 };
 
 /** Who came by a personal link gets what they need besides; all others fetch nothing and ask nothing. */
@@ -35,5 +28,6 @@ export const welcomeParticipant = () => {
   } catch {
     return; // A browser that keeps nothing cannot keep a receipt either.
   }
+  /* The words of the page's language come before what says them. */
   for (const address of document.documentElement.dataset.participant?.split(' ') ?? []) load(address);
 };

@@ -1,16 +1,8 @@
+import { whenSeen } from '../device/whenSeen';
+import { tellFacts } from '../facts/tellFacts';
 import { concerning } from './concerning';
 import { keepProgress, keptProgress, today } from './keptProgress';
 import { withRead } from './progress';
-
-/** Calls once, when something has come into sight. */
-const whenSeen = (element: Element, call: () => void) => {
-  const observer = new IntersectionObserver((entries) => {
-    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-    observer.disconnect();
-    call();
-  });
-  observer.observe(element);
-};
 
 /** A mark behind the last word of something: the beginning of a long table is not its end. */
 const endOf = (part: Element | null) => part?.appendChild(document.createElement('span'));
@@ -26,5 +18,9 @@ export const followPage = (reading: HTMLElement) => {
   const [first] = all;
   keepProgress({ ...keptProgress(), last: page || location.hash.replace('#page-', '') || first || '' });
   for (const [id, end] of parts)
-    if (end) whenSeen(end, () => keepProgress(withRead({ ...keptProgress(), last: id }, id, own, today())));
+    if (end)
+      whenSeen(end, () => {
+        keepProgress(withRead({ ...keptProgress(), last: id }, id, own, today()));
+        tellFacts({ read: chapter });
+      });
 };

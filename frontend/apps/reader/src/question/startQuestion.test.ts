@@ -24,6 +24,16 @@ const ask = (id: string, type: string, values: string[], guided = false) => {
   if (note) keepGate(note);
   startQuestion(question);
 };
+/** What a page with a passage has besides. */
+const showPassage = () => {
+  const question = document.querySelector('fieldset');
+  question?.setAttribute('data-passage', 'passage');
+  question?.insertAdjacentHTML('beforeend', '<p class="lvb-question-why"><a href="#passage">Relire</a></p>');
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<div id="passage"><p id="words">Trente secondes.</p><div data-island="video">Film</div></div>',
+  );
+};
 const verdict = () => document.querySelector('[role=status]')?.textContent;
 const choose = (...values: string[]) => {
   for (const value of values) document.querySelector<HTMLInputElement>(`[value="${value}"]`)?.click();
@@ -92,6 +102,24 @@ describe('a question', () => {
 
     expect(verdict()).toBe(`${said}Il fallait cocher «\u00a0Je dis x\u00a0» et «\u00a0Je dis y\u00a0».`);
     expect(marks()).toEqual(marked);
+  });
+
+  it('shows its passage again after a wrong answer, with the way to its place, and nothing of it that acts', async () => {
+    ask('one', 'radio', ['wrong', 'right']);
+    showPassage();
+
+    await give('wrong');
+
+    const quote = document.querySelector('.lvr-passage');
+    expect(document.querySelector('[role=status]')?.nextElementSibling).toBe(quote);
+    expect(quote?.textContent).toBe('Trente secondes.');
+    expect(quote?.querySelector('[id], [data-island]')).toBeNull();
+    expect(quote?.nextElementSibling?.querySelector('a')?.getAttribute('href')).toBe('#passage');
+
+    press('Réessayer');
+    expect(document.querySelector('.lvr-passage')).toBeNull();
+    await give('right');
+    expect(document.querySelector('.lvr-passage')).toBeNull();
   });
 
   it('is asked again', async () => {

@@ -1,8 +1,11 @@
+import { dress } from '../device/dress';
 import { make } from '../device/make';
+import { tellFacts } from '../facts/tellFacts';
 import { words } from '../locales/words';
 import { forgetGiven, givenTo, keepAnswered, keepGiven, keptProgress } from '../progress/keptProgress';
 import { answersTo } from './answers';
 import { isRight, markOf } from './judge';
+import { passageIn } from './passage';
 
 const pageOf = (question: Element) =>
   question.closest('.lvr-topic')?.id.replace('page-', '') ??
@@ -31,7 +34,7 @@ const markOptions = (options: HTMLInputElement[], chosen: string[], right: strin
 };
 
 const unmark = (question: Element) => {
-  for (const mark of question.querySelectorAll('.lvr-mark')) mark.remove();
+  for (const mark of question.querySelectorAll('.lvr-mark, .lvr-passage')) mark.remove();
   for (const option of question.querySelectorAll('[data-mark]')) option.removeAttribute('data-mark');
 };
 
@@ -61,12 +64,16 @@ export const startQuestion = (question: HTMLElement) => {
   };
 
   const tell = (chosen: string[], right: string[]) => {
+    dress();
     const met = isRight(chosen, right);
     const texts = options.filter(({ value }) => right.includes(value)).map(textOf);
     ask();
     markOptions(options, chosen, right);
     verdict.append(make('strong', '', titleOf(chosen, right)));
-    if (!met) verdict.append(make('p', '', words().rightOnes(texts)));
+    if (!met) {
+      verdict.append(make('p', '', words().rightOnes(texts)));
+      verdict.after(...passageIn(question));
+    }
     question.dataset.verdict = met ? 'right' : 'wrong';
     check.textContent = words().retry;
     check.hidden = met;
@@ -87,7 +94,9 @@ export const startQuestion = (question: HTMLElement) => {
     if (chosen.length === 0) return;
     keepGiven(question.id, chosen);
     /* Who cannot be told whether it is right is not held up. */
-    if ((await judge(chosen)) !== false) keepAnswered(question.id);
+    const met = await judge(chosen);
+    if (met !== false) keepAnswered(question.id);
+    if (met !== undefined) tellFacts({ answered: question.id, met });
     verdict.focus();
   };
 
@@ -100,6 +109,7 @@ export const startQuestion = (question: HTMLElement) => {
 
   check.addEventListener('click', () => (question.dataset.verdict === 'wrong' ? askAgain() : answer()));
   question.addEventListener('change', ask);
+  question.addEventListener('change', dress);
   goOn.addEventListener('click', () => {
     keepAnswered(question.id);
     goOn.hidden = true;

@@ -1,7 +1,7 @@
 import type { SearchPage } from '@livretier/booklet/searchWords';
 import { make } from '../device/make';
 import { makeIcon } from '../device/makeIcon';
-import { words } from '../locales/words';
+import { foundWords } from '../locales/words';
 import { excerpt, markWords } from './excerpt';
 import type { Found } from './searchPages';
 
@@ -17,7 +17,7 @@ const own = <Told extends HTMLElement>(element: Told) =>
 const marked = (text: string, isMeant: IsMeant) =>
   markWords(text, isMeant).map((part) => (part.marked ? make('mark', '', part.text) : part.text));
 
-const whereIs = ({ chapter, number }: SearchPage) => (number ? words().foundAt(chapter, number) : chapter);
+const whereIs = ({ chapter, number }: SearchPage) => (number ? foundWords().foundAt(chapter, number) : chapter);
 
 const makeLink = (page: SearchPage, best: boolean, isMeant: IsMeant) => {
   const link = make(
@@ -29,8 +29,8 @@ const makeLink = (page: SearchPage, best: boolean, isMeant: IsMeant) => {
   );
   link.href = page.href;
   if (!best) return link;
-  link.prepend(own(make('span', 'lvr-found-answer', makeIcon(ANSWER), words().foundBest)));
-  link.append(own(make('span', 'lvr-found-read', words().foundRead, makeIcon(FORWARD))));
+  link.prepend(own(make('span', 'lvr-found-answer', makeIcon(ANSWER), foundWords().foundBest)));
+  link.append(own(make('span', 'lvr-found-read', foundWords().foundRead, makeIcon(FORWARD))));
   return link;
 };
 
@@ -42,14 +42,14 @@ export const makeStatus = () => {
 };
 
 const makeMore = (onMore: () => void) => {
-  const more = own(make('button', 'lvr-found-more', words().foundMore));
+  const more = own(make('button', 'lvr-found-more', foundWords().foundMore));
   more.type = 'button';
   more.addEventListener('click', onMore);
   return more;
 };
 
 export const sayCount = (query: string, { pages }: Found) =>
-  pages.length > 0 ? words().found(pages.length) : words().foundNothing(query);
+  pages.length > 0 ? foundWords().found(pages.length) : foundWords().foundNothing(query);
 
 /** The page that answers best in front, each with the words where they stand. */
 export const makeResults = ({ pages, isMeant }: Found, shown: number, onMore: () => void) => {

@@ -1,6 +1,6 @@
 import type { SearchIndex } from '@livretier/booklet/searchWords';
 import { bundle } from '../device/place';
-import { words } from '../locales/words';
+import { foundWords } from '../locales/words';
 import { makeResults, makeStatus, sayCount } from './makeResults';
 import { type Found, type Ready, readyIndex, searchPages } from './searchPages';
 
@@ -62,7 +62,7 @@ export const startSearch = (field: HTMLInputElement, place: Element) => {
       else place.replaceChildren();
     } catch {
       index = undefined;
-      show(words().foundNoNetwork);
+      show(foundWords().foundNoNetwork);
     }
   };
   field.addEventListener('focus', () => {

@@ -1,7 +1,7 @@
 import { afterPaint } from '../device/afterPaint';
 import { keepSettings, keptSettings, type Settings, wearSettings } from './settings';
 
-const inputs = (panel: Element) => [...panel.querySelectorAll<HTMLInputElement>('input')];
+const inputs = (panel: Element) => [...panel.querySelectorAll<HTMLInputElement>('[name^=reading-]')];
 const nameOf = ({ name }: HTMLInputElement) => name.replace('reading-', '') as keyof Settings;
 
 const showKept = (panel: Element) => {
@@ -31,7 +31,7 @@ export const startPanel = (panel: HTMLDetailsElement) => {
   showKept(panel);
   startMenu(panel);
   panel.addEventListener('change', ({ target }) => {
-    if (!(target instanceof HTMLInputElement)) return;
+    if (!(target instanceof HTMLInputElement && inputs(panel).includes(target))) return;
     keepSettings({ ...keptSettings(), [nameOf(target)]: chosen(target) });
     afterPaint(() => wearSettings(keptSettings()));
   });

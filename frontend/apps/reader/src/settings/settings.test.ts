@@ -35,6 +35,16 @@ describe('the settings of a reader', () => {
     await vi.waitFor(() => expect(document.documentElement.dataset.easy).toBe(''));
   });
 
+  it('fetch the letters that are easier to read for whoever wants them, once', () => {
+    const sheets = () => [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'));
+    document.documentElement.dataset.easySheet = '../o/atkinson.css';
+
+    wearSettings({ size: '100', easy: '', ground: 'device' });
+    expect(sheets()).toEqual([]);
+    for (const size of ['100', '130']) wearSettings({ size, easy: 'easy', ground: 'device' });
+    expect(sheets()).toEqual(['../o/atkinson.css']);
+  });
+
   it('are the usual ones when what was kept makes no sense', () => {
     localStorage.setItem('livretier:settings', '{"size":"999","ground":"</html>"}');
     wearSettings(keptSettings());

@@ -1,3 +1,4 @@
+import { load } from '../device/load';
 import { recall, remember } from '../device/store';
 
 /** How somebody reads on this device, whatever the booklet. */
@@ -20,7 +21,13 @@ export const keptSettings = (): Settings => {
   return { size: pick('size'), easy: pick('easy'), ground: pick('ground') };
 };
 
-/** Tells the style sheet, which does the rest. */
-export const wearSettings = (settings: Settings) => Object.assign(document.documentElement.dataset, settings);
+/** Tells the style sheet, which does the rest, and fetches other letters once they are wanted. */
+export const wearSettings = (settings: Settings) => {
+  const { dataset } = document.documentElement;
+  Object.assign(dataset, settings);
+  if (!(settings.easy && dataset.easySheet)) return;
+  load(dataset.easySheet);
+  delete dataset.easySheet;
+};
 
 export const keepSettings = (settings: Settings) => remember(NAME, settings);

@@ -5,7 +5,8 @@ import type { Online } from './online';
 const names = ['livretier:/l/livret/:fr-FR'];
 
 beforeEach(() => {
-  document.body.innerHTML = '<a data-said="pdf" hidden></a><button data-island="offline" hidden></button>';
+  document.body.innerHTML =
+    '<a data-said="pdf" hidden></a><button data-island="offline" hidden></button><button data-said="ask" hidden></button>';
   document.documentElement.dataset.edition = 'fr-FR';
   vi.stubGlobal('navigator', { serviceWorker: {}, locks: {} });
   vi.stubGlobal('caches', { keys: async () => names, delete: vi.fn() });
@@ -22,8 +23,23 @@ describe('what is offered', () => {
     await obey({ offline: false, pdf: [] });
 
     expect([offered, shown()]).toEqual([
-      [true, true],
-      [false, false],
+      [true, true, false],
+      [false, false, false],
+    ]);
+  });
+
+  it('is to ask a question only where it is said that they are taken', async () => {
+    await obey({ offline: false, pdf: [], questions: true });
+    const taken = shown();
+    await obey({ offline: false, pdf: [], questions: false });
+    const refused = shown();
+    document.querySelector('[data-said=ask]')?.removeAttribute('hidden');
+    await obey({ offline: false, pdf: [] });
+
+    expect([taken, refused, shown()]).toEqual([
+      [false, false, true],
+      [false, false, false],
+      [false, false, false],
     ]);
   });
 
@@ -33,8 +49,8 @@ describe('what is offered', () => {
     await obey({ offline: false, pdf: ['en-GB', 'fr-FR'] });
 
     expect([without, shown()]).toEqual([
-      [false, false],
-      [true, false],
+      [false, false, false],
+      [true, false, false],
     ]);
   });
 
@@ -43,12 +59,12 @@ describe('what is offered', () => {
 
     await obey({ offline: true, pdf: [] });
 
-    expect(shown()).toEqual([false, false]);
+    expect(shown()).toEqual([false, false, false]);
   });
 
   it('stays as it was made where nothing is said of it', async () => {
     await obey();
 
-    expect(shown()).toEqual([false, false]);
+    expect(shown()).toEqual([false, false, false]);
   });
 });

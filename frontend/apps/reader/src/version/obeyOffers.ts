@@ -12,5 +12,6 @@ export const obeyOffers = async ({ offers }: Online) => {
   if (!offers) return;
   offer('[data-said=pdf]', offers.pdf.includes(locale()));
   offer('[data-island=offline]', offers.offline && canKeep());
+  offer('[data-said=ask]', offers.questions === true);
   if (!offers.offline) await letGo();
 };

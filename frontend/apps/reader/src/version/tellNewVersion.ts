@@ -1,3 +1,4 @@
+import { dress } from '../device/dress';
 import { make } from '../device/make';
 import { bundleName, entry, nameFor, root } from '../device/place';
 import { recall, remember } from '../device/store';
@@ -42,6 +43,7 @@ export const tellNewVersion = async (online: Online) => {
   if (!named || named === bundleName() || isTold()) return;
   const changes = await askChanges();
   if (isTold()) return;
+  dress();
   const notice = make('div', 'lvr-notice');
   notice.role = 'status';
   document.querySelector('.lvr-screen')?.append(notice);

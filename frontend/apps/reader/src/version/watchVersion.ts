@@ -1,3 +1,4 @@
+import { tellFacts } from '../facts/tellFacts';
 import { goToTheDoor } from './goToTheDoor';
 import { obeyOffers } from './obeyOffers';
 import { askOnline, type Online } from './online';
@@ -9,6 +10,7 @@ export const watchVersion = (refresh: (online: Online) => Promise<void>) => {
     const online = await askOnline();
     if (!online) return;
     if (online === 'refused') return goToTheDoor();
+    tellFacts({ online });
     await tellNewVersion(online);
     await obeyOffers(online);
     await refresh(online);

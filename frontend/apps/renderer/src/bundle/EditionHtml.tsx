@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { placed } from '../addresses';
 import { builtName } from '../assets';
 import { Shell } from '../Shell';
-import { coreFonts } from '../sheets';
+import { coreFonts, EASY_SHEET, LATER_SHEET } from '../sheets';
 import type { Bundle } from './bundleInput';
 import { contentOf, labelsOf } from './edition';
 
@@ -19,6 +19,9 @@ export const participantFiles = (bundle: Bundle) => [
   ...wordsOf(bundle, 'participant'),
   'participant.js',
 ];
+
+/** What asks a question, and what it wears: who has no script has a form that wears the same. */
+export const unclearFiles = ['unclear.css', 'unclear.js'];
 
 type Props = {
   bundle: Bundle;
@@ -58,6 +61,12 @@ export const EditionHtml = ({ bundle, title, ways, sheets = [], theme, scripts, 
           'data-participant': participantFiles(bundle)
             .map((name) => object(builtName(name)))
             .join(' '),
+          'data-later': object(builtName(LATER_SHEET)),
+          'data-easy-sheet': object(builtName(EASY_SHEET)),
+          /* Fetched by whoever did not understand, or asks. */
+          'data-unclear': unclearFiles.map((name) => object(builtName(name))).join(' '),
+          /* Fetched once the page is drawn, where readings are counted. */
+          'data-facts': object(builtName('facts.js')),
         }),
         /* Until the reader chooses, by a script or none. */
         'data-ground': 'device',

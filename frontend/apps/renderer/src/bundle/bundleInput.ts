@@ -38,7 +38,13 @@ export const bundleSchema = z.object({
   locales: z.array(languageTag).min(1),
   reference: languageTag,
   locale: languageTag,
-  offers: z.object({ offline: z.boolean(), pdf: z.boolean(), indexed: z.boolean() }),
+  /* Questions are taken only where it is said. */
+  offers: z.object({
+    offline: z.boolean(),
+    pdf: z.boolean(),
+    indexed: z.boolean(),
+    questions: z.boolean().default(false),
+  }),
 });
 
 export type Bundle = z.infer<typeof bundleSchema>;

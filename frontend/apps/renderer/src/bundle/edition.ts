@@ -9,7 +9,7 @@ export const contentOf = ({ booklet, version, locales, reference, locale, offers
     locale,
     reference,
     version: { number: version.number, date: version.date },
-    offers: { offline: offers.offline, pdf: offers.pdf },
+    offers: { offline: offers.offline, pdf: offers.pdf, questions: offers.questions },
   },
 });
 

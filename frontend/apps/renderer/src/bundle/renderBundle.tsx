@@ -14,12 +14,12 @@ import {
   type Ways,
 } from '@livretier/booklet';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { readAsset, withFetched } from '../assets';
-import { fontSheets, writtenFonts } from '../sheets';
+import { builtName, readAsset, withFetched } from '../assets';
+import { EASY_SHEET, fontSheets, LATER_SHEET, screenSheets, writtenFonts } from '../sheets';
 import { titleOf } from '../titleOf';
 import { answersOf } from './answers';
 import type { Bundle } from './bundleInput';
-import { EditionHtml, participantFiles, wordsOf } from './EditionHtml';
+import { EditionHtml, participantFiles, unclearFiles, wordsOf } from './EditionHtml';
 import { contentOf } from './edition';
 import { iconOf } from './icon';
 import { EntryTags, LinkTags } from './LinkTags';
@@ -54,12 +54,17 @@ const screen = (bundle: Bundle, place: Place, ways: Ways, { share, icon }: Pictu
       bundle={bundle}
       title={title}
       ways={ways}
-      sheets={place.screen === 'search' ? ['search.css'] : []}
+      sheets={screenSheets.filter((sheet) => sheet === `${place.screen}.css`)}
       theme={`${ways.bundle}theme.css`}
       scripts={scriptsOf(bundle, place)}
       head={
         <>
           <link rel="apple-touch-icon" href={`${ways.root}o/${icon.name}`} />
+          {place.screen === 'page' && bundle.offers.questions && (
+            <noscript>
+              <link rel="stylesheet" href={`${ways.root}o/${builtName('unclear.css')}`} />
+            </noscript>
+          )}
           {ways === outside ? (
             <EntryTags bundle={bundle} title={title} share={share.name} />
           ) : (
@@ -84,7 +89,7 @@ const door = (bundle: Bundle, name: string) => (
     bundle={{ ...bundle, media: logoOf(bundle), offers: { ...bundle.offers, indexed: false } }}
     title={bundle.booklet.name}
     ways={outside}
-    sheets={['door.css']}
+    sheets={['cover.css', 'door.css']}
     theme={`${outside.root}theme.css`}
     scripts={[]}
   >
@@ -157,7 +162,7 @@ export const renderBundle = (bundle: Bundle) => {
   const { theme } = bundle.booklet;
   const sheet = `${themeSheet(theme)}${darkSheet(theme)}`;
   const worn = [
-    ...withFetched(['booklet.css', 'door.css', `${theme.cover.drawing}.svg`]),
+    ...withFetched(['booklet.css', 'cover.css', 'door.css', `${theme.cover.drawing}.svg`]),
     ...withFetched(fontSheets(theme.fonts)).filter((name) => !name.endsWith('.css')),
   ];
   const logos = Object.values(logoOf(bundle)).flatMap(({ src }) => src.match(/^o\/(.+)$/)?.[1] ?? []);
@@ -165,9 +170,13 @@ export const renderBundle = (bundle: Bundle) => {
     'settings.js',
     ...wordsOf(bundle),
     'reader.js',
+    'facts.js',
     'search.js',
-    'search.css',
+    ...screenSheets,
+    LATER_SHEET,
+    EASY_SHEET,
     ...participantFiles(bundle),
+    ...unclearFiles,
   ];
   const assets = [...new Set([...worn, ...withFetched(scripts)])].toSorted();
   const pictures = { share: sharePicture(bundle, layoutOf(theme)), icon: iconPicture(bundle) };

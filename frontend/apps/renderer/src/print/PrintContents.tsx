@@ -20,14 +20,18 @@ export const PrintContents = (input: PrintInput) => {
           <li key={chapter.id} className="lvp-chapter-line">
             <a className="lvp-line lvp-line-chapter" href={`#${anchorOfChapter(chapter.id)}`}>
               <span className="lvp-line-number">{index + 1}</span>{' '}
-              <span className="lvp-line-title">{chapter.title}</span>
+              <span className="lvp-line-title" lang={chapter.title_lang}>
+                {chapter.title}
+              </span>
             </a>
             {chapter.pages.length > 0 && (
               <ol className="lvp-pages">
                 {chapter.pages.map((page) => (
                   <li key={page.id}>
                     <a className="lvp-line" href={`#${anchorOfPage(page.id)}`}>
-                      <span className="lvp-line-title">{page.title}</span>
+                      <span className="lvp-line-title" lang={page.title_lang}>
+                        {page.title}
+                      </span>
                     </a>
                   </li>
                 ))}

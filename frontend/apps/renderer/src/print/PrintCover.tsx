@@ -31,7 +31,7 @@ export const PrintCover = (input: PrintInput) => {
       <div className="lvp-art" />
       <div className="lvp-face">
         <PrintBrand {...input} />
-        <h1 className="lvp-cover-title" data-size={titleSize(name)} lang={booklet.lang}>
+        <h1 className="lvp-cover-title" data-size={titleSize(name)} lang={booklet.name_lang ?? booklet.lang}>
           {name}
         </h1>
       </div>

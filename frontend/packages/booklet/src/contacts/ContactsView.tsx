@@ -38,7 +38,7 @@ export const ContactsView = ({ content, hrefs }: Props) => {
             <ul className="lvr-contacts">
               {contacts.map((contact) => (
                 <li key={contact.id}>
-                  <ContactCard contact={contact} words={words} lang={writtenIn(content)} />
+                  <ContactCard contact={contact} words={words} lang={writtenIn(content, contact.lang)} />
                 </li>
               ))}
             </ul>

@@ -1,10 +1,11 @@
 import { type AnyBlock, type BlockOf, inlinesIn, inlinesOf, walk } from '@livretier/blocks';
-import type { BookletContent } from '../content';
+import { type BookletContent, isTranslated } from '../content';
 import { INTERNAL as EMERGENCY } from '../emergency/Emergencies';
 import { fold } from '../search/searchWords';
 import { contactsFromValues, type Find } from './contactsFromValues';
 
-export type Contact = BlockOf<'contact'>;
+/** `lang` is that of its words, where they were translated. */
+export type Contact = BlockOf<'contact'> & { lang?: string | undefined };
 
 const blocksOf = ({ chapters }: BookletContent) =>
   chapters.flatMap(({ pages }) => pages.flatMap(({ document }) => [...walk(document.blocks)]));
@@ -46,6 +47,13 @@ const joined = (one: Contact, other: Contact): Contact => ({
   },
 });
 
+/* Of the pages in the language of the edition. */
+const translatedIn = ({ chapters }: BookletContent) => {
+  const pages = chapters.flatMap((chapter) => chapter.pages);
+  const blocks = pages.flatMap((page) => page.document.blocks.filter(({ id }) => isTranslated(page, id)));
+  return new Set([...walk(blocks)].map(({ id }) => id));
+};
+
 const distinct = (contacts: Contact[]) => {
   const found = new Map<string, Contact>();
   for (const contact of contacts) {
@@ -62,7 +70,11 @@ export const contactsOf = (content: BookletContent, findValue: Find, findLabel: 
   const named = blocks.filter((block) => block.type === 'contact');
   const inserted = new Set(named.flatMap(keysIn));
   const keys = [...new Set(blocks.flatMap(keysIn))].filter((key) => key !== EMERGENCY && !inserted.has(key));
-  const contacts = named.map((contact) => filled(contact, findValue)).filter(isReachable);
+  const translated = translatedIn(content);
+  const lang = content.edition?.locale;
+  const contacts = named
+    .map((contact) => ({ ...filled(contact, findValue), ...(translated.has(contact.id) && { lang }) }))
+    .filter(isReachable);
   const ways = contacts.flatMap(({ props: { phone, email } }) => [phone, email]).filter(Boolean);
   const others = contactsFromValues(keys, findValue, findLabel).filter(
     ({ props: { phone, email } }) => ![phone, email].some((way) => ways.includes(way)),

@@ -1,4 +1,4 @@
-import type { BookletChapter } from '../content';
+import { type BookletChapter, isAnnexe } from '../content';
 import { Icon } from '../icon/Icon';
 import type { Words } from '../locales/fr';
 import type { Hrefs } from '../places';
@@ -15,6 +15,7 @@ export const ChapterLine = ({ chapter, number, lang, words, hrefs }: Props) => {
         {number}
       </span>
       <span className="lvr-chapter-text">
+        {isAnnexe(chapter) && <span className="lvr-small">{words.official.annexe}</span>}
         <span className="lvr-chapter-title" lang={lang}>
           {title}
         </span>

@@ -37,7 +37,7 @@ export const ContentsView = ({ content, hrefs }: Props) => {
               key={chapter.id}
               chapter={chapter}
               number={index + 1}
-              lang={writtenIn(content)}
+              lang={writtenIn(content, chapter.title_lang)}
               words={words}
               hrefs={hrefs}
             />

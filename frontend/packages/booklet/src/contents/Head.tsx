@@ -7,7 +7,7 @@ import type { Hrefs } from '../places';
 export const Head = ({ content, hrefs }: { content: BookletContent; hrefs: Hrefs }) => (
   <div className="lvr-head">
     <p className="lvr-small">
-      <a className="lvr-quiet" href={hrefs.cover} lang={writtenIn(content)}>
+      <a className="lvr-quiet" href={hrefs.cover} lang={writtenIn(content, content.name_lang)}>
         {content.name}
       </a>
     </p>

@@ -53,7 +53,10 @@ describe('a published booklet', () => {
   });
 
   it('has ready, and hides, what it was told not to offer', () => {
-    showBooklet({ ...booklet, edition: { ...edition, offers: { offline: false, pdf: false } } }, cover);
+    showBooklet(
+      { ...booklet, edition: { ...edition, offers: { offline: false, pdf: false, questions: false } } },
+      cover,
+    );
 
     for (const said of ['Télécharger en PDF', 'Lire hors connexion'])
       expect(screen.getByText(said).closest('[hidden]')).not.toBeNull();

@@ -1,6 +1,7 @@
 import { Brand } from '../brand/Brand';
 import { chapterData, minutesOf } from '../chapterData';
 import type { BookletContent } from '../content';
+import { CountingLine } from '../counting/CountingLine';
 import { wordsOf, writtenIn } from '../locales/words';
 import type { Hrefs } from '../places';
 import { Stitches } from '../stitches/Stitches';
@@ -30,7 +31,7 @@ export const CoverView = ({ content, hrefs, drawing = ownDrawing }: Props) => {
     <div className={`lvr-cover lvr-cover-${layoutOf(theme)}`} data-island="cover" {...chapterData(content)}>
       <div className="lvr-face">
         <Backdrop cover={theme.cover} drawing={drawing} />
-        <div className="lvr-face-head" lang={writtenIn(content)}>
+        <div className="lvr-face-head" lang={writtenIn(content, content.name_lang)}>
           <Brand content={content} />
           <h1 className="lvr-cover-title" data-size={titleSize(name)} data-word={wordWidth(name)}>
             {name}
@@ -54,6 +55,7 @@ export const CoverView = ({ content, hrefs, drawing = ownDrawing }: Props) => {
           {words.start}
         </a>
         <Offers content={content} hrefs={hrefs} />
+        <CountingLine content={content} at={hrefs.contents} />
       </div>
     </div>
   );

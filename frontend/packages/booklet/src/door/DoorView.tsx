@@ -44,7 +44,7 @@ export const DoorView = ({ content, door: { reason, fault, icon, opens }, drawin
       <div className={`lvr-cover lvr-door lvr-cover-${layoutOf(content.theme)}`}>
         <div className="lvr-face">
           <Backdrop cover={{ ...content.theme.cover, picture: null }} drawing={drawing} />
-          <div className="lvr-face-head" lang={writtenIn(content)}>
+          <div className="lvr-face-head" lang={writtenIn(content, content.name_lang)}>
             <Brand content={content} />
             <p className="lvr-cover-title" data-size="medium" data-word={wordWidth(content.name)}>
               {content.name}

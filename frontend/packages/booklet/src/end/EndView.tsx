@@ -21,11 +21,11 @@ const Left = ({ content, hrefs }: Props) => {
         {words.end.left}
       </h2>
       <ul className="lvr-chapters">
-        {pages.map(({ id, title, importance, place }) => (
+        {pages.map(({ id, title, title_lang, importance, place }) => (
           <li key={id} data-left={id} data-mandatory={importance === 'mandatory' || undefined}>
             <a className="lvr-chapter" href={hrefs.page(id)}>
               <span className="lvr-chapter-text">
-                <span className="lvr-chapter-title" lang={writtenIn(content)}>
+                <span className="lvr-chapter-title" lang={writtenIn(content, title_lang)}>
                   {title}
                 </span>
                 <span className="lvr-small">{importance === 'mandatory' ? `${place}, ${words.required}` : place}</span>

@@ -34,9 +34,19 @@ export const en: Words = {
   next: { page: 'Next page', step: 'Next step' },
   official: {
     source: 'Official text. Source:',
-    toCollate: 'It has not been compared word for word with its source yet: the text in force is there.',
+    unverified: 'Text to be verified. Source:',
+    toCollate: 'Nobody has compared it word for word with its source yet: the text in force is there.',
+    toJoin: 'Not joined yet, to be read at the source:',
+    annexe: 'Annex',
   },
   inFrench: 'In French',
+  translation: {
+    prevails: 'The French version prevails.',
+    read: 'Read in French',
+    changed: 'This passage has changed',
+    former: 'See the former translation',
+    review: 'Translation being reviewed',
+  },
   gate: 'The next step opens after a right answer, or if you choose to go on.',
   shortcuts: 'Shortcuts: left and right arrows',
   version: (number, date) => `Version ${number}, ${date}`,
@@ -80,6 +90,23 @@ export const en: Words = {
   easyFont: 'Easier font to read',
   ground: 'Page background',
   grounds: { light: 'Light', dark: 'Dark', device: 'As the device' },
+  asking: {
+    unclear: 'I did not understand',
+    ask: 'Ask a question',
+    question: 'Your question',
+    email: 'Your e-mail, to receive the answer (optional)',
+    send: 'Send my question',
+    whom: 'For a question, turn to',
+    heard: {
+      recue: 'Your question has arrived.',
+      attente: 'Many questions have just arrived. Try again in an hour.',
+      refusee: 'Your question could not be taken.',
+    },
+  },
+  counting: {
+    line: 'This booklet counts how it is read (pages, chapters, first answers, “I did not understand”, PDF), without noting who reads.',
+    more: 'Learn more or refuse',
+  },
   stale: {
     text: 'The booklet has changed since this page.',
     see: 'See what has changed',
@@ -175,9 +202,8 @@ export const en: Words = {
       },
       tooLong: {
         title: 'What was sent is too long',
-        text: 'A code has six digits.',
-        todo: (company) =>
-          `Go back to the booklet and enter the code again. If you do not have it, contact ${company}.`,
+        text: 'A code has six digits, a question a thousand characters at most.',
+        todo: (company) => `Go back, correct it, then send it again. If you have difficulties, contact ${company}.`,
       },
     },
   },

@@ -36,9 +36,19 @@ export const es: Words = {
   next: { page: 'Página siguiente', step: 'Etapa siguiente' },
   official: {
     source: 'Texto oficial. Fuente:',
-    toCollate: 'Aún no se ha comparado palabra por palabra con su fuente: el texto en vigor se encuentra allí.',
+    unverified: 'Texto por verificar. Fuente:',
+    toCollate: 'Nadie lo ha comparado aún palabra por palabra con su fuente: el texto en vigor se encuentra allí.',
+    toJoin: 'Aún no adjunto, léase en la fuente:',
+    annexe: 'Anexo',
   },
   inFrench: 'En francés',
+  translation: {
+    prevails: 'La versión francesa es la que da fe.',
+    read: 'Leer en francés',
+    changed: 'Este pasaje ha cambiado',
+    former: 'Ver la traducción anterior',
+    review: 'Traducción en revisión',
+  },
   gate: 'Lo siguiente se abre tras una respuesta correcta, o si decide continuar.',
   shortcuts: 'Atajos: flechas izquierda y derecha',
   version: (number, date) => `Versión ${number}, ${date}`,
@@ -82,6 +92,23 @@ export const es: Words = {
   easyFont: 'Letra más fácil de leer',
   ground: 'Fondo de la página',
   grounds: { light: 'Claro', dark: 'Oscuro', device: 'Como el dispositivo' },
+  asking: {
+    unclear: 'No lo he entendido',
+    ask: 'Hacer una pregunta',
+    question: 'Su pregunta',
+    email: 'Su correo, para recibir la respuesta (opcional)',
+    send: 'Enviar mi pregunta',
+    whom: 'Para cualquier pregunta, diríjase a',
+    heard: {
+      recue: 'Su pregunta ha llegado.',
+      attente: 'Acaban de llegar muchas preguntas. Inténtelo de nuevo dentro de una hora.',
+      refusee: 'No se ha podido tomar su pregunta.',
+    },
+  },
+  counting: {
+    line: 'Este folleto cuenta cómo se lee (páginas, capítulos, primeras respuestas, «No lo he entendido», PDF), sin anotar quién lee.',
+    more: 'Saber más o rechazar',
+  },
   stale: {
     text: 'El folleto ha cambiado desde esta página.',
     see: 'Ver lo que ha cambiado',
@@ -185,9 +212,9 @@ export const es: Words = {
       },
       tooLong: {
         title: 'Lo que se ha enviado es demasiado largo',
-        text: 'Un código tiene seis cifras.',
+        text: 'Un código tiene seis cifras; una pregunta, mil caracteres como máximo.',
         todo: (company) =>
-          `Vuelva al folleto e introduzca de nuevo el código. Si no lo tiene, póngase en contacto con ${company}.`,
+          `Vuelva atrás, corríjalo y envíelo de nuevo. Si tiene dificultades, póngase en contacto con ${company}.`,
       },
     },
   },

@@ -92,8 +92,9 @@ const doorReasons = {
   },
   tooLong: {
     title: 'Ce qui a été envoyé est trop long',
-    text: 'Un code a six chiffres.',
-    todo: (company) => `Revenez au livret et saisissez le code à nouveau. S’il vous manque, contactez ${company}.`,
+    text: 'Un code a six chiffres, une question mille caractères au plus.',
+    todo: (company) =>
+      `Revenez en arrière, corrigez, puis envoyez à nouveau. En cas de difficulté, contactez ${company}.`,
   },
 } as const satisfies Record<string, Said>;
 
@@ -126,10 +127,21 @@ export const fr = {
   next: { page: 'Page suivante', step: 'Étape suivante' },
   official: {
     source: 'Texte officiel. Source\u00a0:',
-    toCollate: 'Il n’a pas encore été comparé mot à mot avec sa source\u00a0: le texte en vigueur s’y trouve.',
+    unverified: 'Texte à vérifier. Source\u00a0:',
+    toCollate: 'Personne ne l’a encore comparé mot à mot avec sa source\u00a0: le texte en vigueur s’y trouve.',
+    toJoin: 'Pas encore joint, à lire à la source\u00a0:',
+    annexe: 'Annexe',
   },
   /** Before what nobody has translated into the language of the reader. */
   inFrench: 'En français',
+  /** Around what was translated. */
+  translation: {
+    prevails: 'La version française fait foi.',
+    read: 'Lire en français',
+    changed: 'Ce passage a changé',
+    former: 'Voir la traduction précédente',
+    review: 'Traduction en cours de relecture',
+  },
   gate: 'La suite s’ouvre après une bonne réponse, ou si vous choisissez de continuer.',
   shortcuts: 'Raccourcis\u00a0: flèches gauche et droite',
   version: (number: string, date: string) => `Version ${number}, ${date}`,
@@ -173,6 +185,24 @@ export const fr = {
   easyFont: 'Police plus facile à lire',
   ground: 'Fond de la page',
   grounds: { light: 'Clair', dark: 'Sombre', device: 'Comme l’appareil' },
+  asking: {
+    unclear: 'Je n’ai pas compris',
+    ask: 'Poser une question',
+    question: 'Votre question',
+    email: 'Votre e-mail, pour recevoir la réponse (facultatif)',
+    send: 'Envoyer ma question',
+    whom: 'Pour une question, adressez-vous à',
+    /* By the address to which the door leads back. */
+    heard: {
+      recue: 'Votre question est bien arrivée.',
+      attente: 'Beaucoup de questions viennent d’arriver. Réessayez dans une heure.',
+      refusee: 'Votre question n’a pas pu être prise.',
+    },
+  },
+  counting: {
+    line: 'Ce livret compte ses lectures (pages, chapitres, premières réponses, «\u00a0Je n’ai pas compris\u00a0», PDF), sans noter qui lit.',
+    more: 'En savoir plus ou refuser',
+  },
   /* What is said to who stands before a booklet: anybody, so nothing of what is in it. */
   stale: {
     text: 'Le livret a changé depuis cette page.',

@@ -18,5 +18,14 @@ export const localeOf = ({ edition, lang }: BookletContent) => spokenIn(edition?
 
 export const wordsOf = (content: BookletContent) => wordsIn(localeOf(content));
 
-/** The language of what authors wrote, where it is not that of the words around it. */
-export const writtenIn = (content: BookletContent) => (localeOf(content) === content.lang ? undefined : content.lang);
+/** The language of what authors wrote, where it is not that of the words around it; of a title, with its own language. */
+export const writtenIn = (content: BookletContent, lang = content.lang) =>
+  localeOf(content) === lang ? undefined : lang;
+
+const rightToLeft = /^(?:ar|fa|he|ps|sd|ug|ur|yi)\b/;
+
+/** How text in one language stands inside a page in another; nothing where both run the same way. */
+export const directionIn = (lang: string, around: string) => {
+  if (rightToLeft.test(lang) === rightToLeft.test(around)) return undefined;
+  return rightToLeft.test(lang) ? ('rtl' as const) : ('ltr' as const);
+};

@@ -16,7 +16,7 @@ export const Bar = ({ content, found: { chapter, chapterIndex }, hrefs }: Props)
         <Icon name="back" />
         <span className="lvb-hidden">{words.backToContents}</span>
       </a>
-      <p className="lvr-bar-title" lang={writtenIn(content)}>
+      <p className="lvr-bar-title" lang={writtenIn(content, chapter.title_lang)}>
         <span className="lvr-narrow">{chapter.title}</span>
         <span className="lvr-wide">{words.place(chapterIndex + 1, chapter.title)}</span>
       </p>

@@ -1,14 +1,17 @@
 import { BlockView } from '@livretier/blocks';
-import type { BookletContent, BookletPage } from '../content';
+import { type BookletContent, type BookletPage, isAnnexe } from '../content';
+import { CountingLine } from '../counting/CountingLine';
 import { localeOf, wordsOf, writtenIn } from '../locales/words';
 import { anchorOf, findPage, type Hrefs } from '../places';
 import { Stitches } from '../stitches/Stitches';
+import { Heard, Unclear } from '../unclear/Unclear';
 import { Bar } from './Bar';
+import { Prevails } from './Prevails';
 import { progressOf } from './progress';
 import { Side } from './Side';
 import { SourceLine } from './SourceLine';
+import { TranslatedBlock } from './TranslatedBlock';
 import { Turn } from './Turn';
-import { Untranslated } from './Untranslated';
 
 type Props = { content: BookletContent; page: string; hrefs: Hrefs };
 
@@ -17,11 +20,6 @@ const TEXT = 'text';
 
 const Blocks = ({ content, page }: { content: BookletContent; page: BookletPage }) => (
   <>
-    {page.document.blocks.map((block) => (
-      <Untranslated key={block.id} content={content}>
-        <BlockView block={block} />
-      </Untranslated>
-    ))}
     {page.official && (
       <SourceLine
         official={page.official}
@@ -29,6 +27,11 @@ const Blocks = ({ content, page }: { content: BookletContent; page: BookletPage 
         lang={writtenIn(content) && localeOf(content)}
       />
     )}
+    {page.document.blocks.map((block) => (
+      <TranslatedBlock key={block.id} content={content} page={page} block={block}>
+        {(shown) => <BlockView block={shown} />}
+      </TranslatedBlock>
+    ))}
   </>
 );
 
@@ -55,26 +58,38 @@ export const PageView = ({ content, page: id, hrefs }: Props) => {
       <div className="lvr-sheet">
         <Bar content={content} found={found} hrefs={hrefs} />
         {!together && <Stitches count={progress.count} done={progress.index} current />}
+        <CountingLine content={content} />
         <div className="lvr-article lvb-column lvb-flow" id={TEXT} tabIndex={-1} lang={writtenIn(content)}>
+          <Prevails content={content} hrefs={hrefs} />
           {together ? (
-            <h1 className="lvb-title">{chapter.title}</h1>
+            <h1 className="lvb-title" lang={chapter.title_lang}>
+              {chapter.title}
+            </h1>
           ) : (
             <div className="lvr-heading">
               <p className="lvr-small" lang={writtenIn(content) && localeOf(content)}>
+                {isAnnexe(chapter) && `${words.official.annexe} · `}
                 {words[progress.unit](progress.index + 1, progress.count)}
               </p>
-              <h1 className="lvb-title">{page.title}</h1>
+              <h1 className="lvb-title" lang={page.title_lang}>
+                {page.title}
+              </h1>
             </div>
           )}
           {together
             ? chapter.pages.map((topic) => (
                 <section key={topic.id} id={anchorOf(topic.id)} className="lvr-topic lvb-flow">
-                  <h2 className="lvr-topic-title">{topic.title}</h2>
+                  <h2 className="lvr-topic-title" lang={topic.title_lang}>
+                    {topic.title}
+                  </h2>
                   <Blocks content={content} page={topic} />
+                  <Unclear content={content} page={topic.id} hrefs={hrefs} />
                 </section>
               ))
             : [<Blocks key={page.id} content={content} page={page} />]}
         </div>
+        {!together && <Unclear content={content} page={page.id} hrefs={hrefs} />}
+        <Heard content={content} />
         {content.edition && (
           <p className="lvr-noscript lvr-maybe-old lvr-small">
             {words.mayHaveChanged} <a href={hrefs.entry(content.edition.locale)}>{words.seeOnline}</a>

@@ -16,7 +16,7 @@ export const Side = ({ content, found, hrefs }: Props) => {
     <div className="lvr-side" data-island="side" data-ordered={content.ordered || undefined}>
       <Brand content={content} />
       <p className="lvr-side-title">
-        <a className="lvr-quiet" href={hrefs.cover} lang={writtenIn(content)}>
+        <a className="lvr-quiet" href={hrefs.cover} lang={writtenIn(content, content.name_lang)}>
           {content.name}
         </a>
       </p>
@@ -27,14 +27,16 @@ export const Side = ({ content, found, hrefs }: Props) => {
         </p>
       </div>
       <nav aria-label={words.contents}>
-        <ol className="lvr-chapters" lang={writtenIn(content)}>
-          {content.chapters.map(({ id, title, pages }, index) => (
+        <ol className="lvr-chapters">
+          {content.chapters.map(({ id, title, title_lang, pages }, index) => (
             <li key={id} className={id === found.chapter.id ? 'lvr-here' : undefined}>
               <a className="lvr-chapter" href={pages[0] && hrefs.page(pages[0].id)} data-chapter={id}>
                 <span className="lvr-number" aria-hidden="true">
                   {index + 1}
                 </span>
-                <span className="lvr-chapter-title">{title}</span>
+                <span className="lvr-chapter-title" lang={writtenIn(content, title_lang)}>
+                  {title}
+                </span>
               </a>
               {id === found.chapter.id && (
                 <ul className="lvr-pages">
@@ -44,6 +46,7 @@ export const Side = ({ content, found, hrefs }: Props) => {
                         className="lvr-page"
                         href={hrefs.page(page.id)}
                         aria-current={page.id === found.page.id ? 'page' : undefined}
+                        lang={writtenIn(content, page.title_lang)}
                       >
                         {page.title}
                       </a>

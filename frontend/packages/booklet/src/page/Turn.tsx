@@ -30,7 +30,7 @@ export const Turn = ({ content, found, hrefs }: Props) => {
         <a className="lvr-action lvr-action-quiet lvr-before" href={hrefs.page(before.id)} rel="prev">
           <Icon name="back" />
           <span className="lvr-narrow">{words.previous[unit]}</span>
-          <span className="lvr-wide" lang={writtenIn(content)}>
+          <span className="lvr-wide" lang={writtenIn(content, before.title_lang)}>
             {before.title}
           </span>
         </a>
@@ -39,7 +39,7 @@ export const Turn = ({ content, found, hrefs }: Props) => {
       {after ? (
         <a className="lvr-action lvr-after" href={hrefs.page(after.id)} rel="next">
           <span className="lvr-narrow">{words.next[unit]}</span>
-          <span className="lvr-wide" lang={writtenIn(content)}>
+          <span className="lvr-wide" lang={writtenIn(content, after.title_lang)}>
             {after.title}
           </span>
           <Icon name="forward" />

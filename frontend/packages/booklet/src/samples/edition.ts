@@ -5,5 +5,5 @@ export const edition: Edition = {
   locale: 'fr-FR',
   reference: 'fr-FR',
   version: { number: '2.3', date: '2027-03-16' },
-  offers: { offline: true, pdf: true },
+  offers: { offline: true, pdf: true, questions: true },
 };

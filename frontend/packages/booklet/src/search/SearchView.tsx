@@ -32,14 +32,20 @@ export const SearchView = ({ content, hrefs }: Props) => {
         <div className="lvr-found" data-said="found" lang={writtenIn(content)} />
         <section className="lvr-all" aria-label={words.allPages}>
           <h2 className="lvr-all-title">{words.allPages}</h2>
-          <ol className="lvr-index" lang={writtenIn(content)}>
-            {content.chapters.map(({ id, title, pages }) => (
+          <ol className="lvr-index">
+            {content.chapters.map(({ id, title, title_lang, pages }) => (
               <li key={id}>
-                <p className="lvr-index-chapter">{title}</p>
+                <p className="lvr-index-chapter" lang={writtenIn(content, title_lang)}>
+                  {title}
+                </p>
                 <ul className="lvr-index-pages">
                   {pages.map((page) => (
                     <li key={page.id}>
-                      <a className="lvr-index-page" href={hrefs.page(page.id)}>
+                      <a
+                        className="lvr-index-page"
+                        href={hrefs.page(page.id)}
+                        lang={writtenIn(content, page.title_lang)}
+                      >
                         {page.title}
                       </a>
                     </li>

@@ -1,6 +1,13 @@
+import type { Kind } from '../changed';
 import type { Words } from './fr';
 
 const pages = (count: number) => `${count} ${count === 1 ? 'page' : 'pages'}`;
+
+const kinds: Record<Kind, string> = {
+  ...{ audio: 'Recording', button: 'Button', callout: 'Box', card: 'Card', contact: 'Contact', file: 'Document' },
+  ...{ gallery: 'Gallery', heading: 'Heading', image: 'Picture', list: 'List', map: 'Map', panel: 'Section' },
+  ...{ question: 'Question', quote: 'Quotation', step: 'Step', table: 'Table', text: 'Text', video: 'Film' },
+};
 
 export const en: Words = {
   you: 'You are',
@@ -55,6 +62,9 @@ export const en: Words = {
     person: 'The receipt of the person you represent is still awaited.',
     representative: 'Your representative’s receipt is still awaited.',
   },
+  answers: (count) => (count > 1 ? 'The answers to your questions' : 'The answer to your question'),
+  asked: 'You asked',
+  answeredOn: (day) => `Answered on ${day}`,
   reread: (count) => `${pages(count)} to read again`,
   rereadFirst: (count) => (count === 1 ? 'Read the page again' : 'Read the first page again'),
   rereadNext: 'Next page to read again',
@@ -63,9 +73,11 @@ export const en: Words = {
   newTitle: (count) => (count === 1 ? 'A page now concerns you' : `${count} pages now concern you`),
   why: 'Why read again',
   whyMoved: 'Your job or your site has changed: this page now concerns you.',
-  block: { added: 'Added', removed: 'Removed', changed: 'Changed', moved: 'Moved' },
+  nameChange: (kind, place, change) => `${kinds[kind]}${place > 0 ? ` ${place}` : ''}, ${change}`,
   otherThing: 'What is shown has changed.',
   whole: 'The whole page is below.',
+  seeWhole: 'See the whole page',
+  rereadBar: (count) => `To read again, ${pages(count)}`,
   stays: (count, day) =>
     `${count > 0 ? `${pages(count)} unchanged: nothing to read again. ` : ''}Your receipt of ${day} stays valid.`,
 };

@@ -1,6 +1,16 @@
+import type { Kind } from '../changed';
 import type { Words } from './fr';
 
 const pages = (count: number) => `${count} ${count === 1 ? 'página' : 'páginas'}`;
+
+const kinds: Record<Kind, [string, 'o' | 'a']> = {
+  ...{ audio: ['Grabación', 'a'], button: ['Botón', 'o'], callout: ['Recuadro', 'o'], card: ['Tarjeta', 'a'] },
+  ...{ contact: ['Contacto', 'o'], file: ['Documento', 'o'], gallery: ['Galería', 'a'], heading: ['Título', 'o'] },
+  ...{ image: ['Imagen', 'a'], list: ['Lista', 'a'], map: ['Plano', 'o'], panel: ['Apartado', 'o'] },
+  ...{ question: ['Pregunta', 'a'], quote: ['Cita', 'a'], step: ['Paso', 'o'], table: ['Tabla', 'a'] },
+  ...{ text: ['Texto', 'o'], video: ['Vídeo', 'o'] },
+};
+const changes = { added: 'añadid', removed: 'retirad', changed: 'modificad', moved: 'desplazad' };
 
 export const es: Words = {
   you: 'Usted es',
@@ -55,6 +65,9 @@ export const es: Words = {
     person: 'Aún se espera el acuse de la persona a la que representa.',
     representative: 'Aún se espera el acuse de su representante.',
   },
+  answers: (count) => (count > 1 ? 'Las respuestas a sus preguntas' : 'La respuesta a su pregunta'),
+  asked: 'Usted preguntó',
+  answeredOn: (day) => `Respuesta del ${day}`,
   reread: (count) => `${pages(count)} por releer`,
   rereadFirst: (count) => (count === 1 ? 'Releer la página' : 'Releer la primera página'),
   rereadNext: 'Página siguiente por releer',
@@ -64,9 +77,14 @@ export const es: Words = {
   newTitle: (count) => (count === 1 ? 'Ahora una página le concierne' : `Ahora ${count} páginas le conciernen`),
   why: 'Por qué releer',
   whyMoved: 'Su puesto o su centro ha cambiado: ahora esta página le concierne.',
-  block: { added: 'Añadido', removed: 'Retirado', changed: 'Modificado', moved: 'Desplazado' },
+  nameChange: (kind, place, change) => {
+    const [name, ending] = kinds[kind];
+    return `${name}${place > 0 ? ` ${place}` : ''}, ${changes[change]}${ending}`;
+  },
   otherThing: 'Lo que se muestra ha cambiado.',
   whole: 'La página entera está más abajo.',
+  seeWhole: 'Ver la página entera',
+  rereadBar: (count) => `Por releer, ${pages(count)}`,
   stays: (count, day) =>
     `${count > 0 ? `${pages(count)} sin cambios: nada que releer. ` : ''}Su acuse del ${day} sigue siendo válido.`,
 };

@@ -1,4 +1,16 @@
+import type { Kind } from '../changed';
+import type { ChangedBlock } from '../kept';
+
 const pages = (count: number) => `${count} ${count > 1 ? 'pages' : 'page'}`;
+
+const kinds: Record<Kind, [string, '' | 'e']> = {
+  ...{ audio: ['Enregistrement', ''], button: ['Bouton', ''], callout: ['Encadré', ''], card: ['Carte', 'e'] },
+  ...{ contact: ['Contact', ''], file: ['Document', ''], gallery: ['Galerie', 'e'], heading: ['Titre', ''] },
+  ...{ image: ['Image', 'e'], list: ['Liste', 'e'], map: ['Plan d’accès', ''], panel: ['Volet', ''] },
+  ...{ question: ['Question', 'e'], quote: ['Citation', 'e'], step: ['Étape', 'e'], table: ['Tableau', ''] },
+  ...{ text: ['Texte', ''], video: ['Vidéo', 'e'] },
+};
+const changes = { added: 'ajouté', removed: 'retiré', changed: 'modifié', moved: 'déplacé' };
 
 export const fr = {
   you: 'Vous êtes',
@@ -55,6 +67,9 @@ export const fr = {
     person: 'L’accusé de la personne que vous représentez est encore attendu.',
     representative: 'L’accusé de votre représentant est encore attendu.',
   },
+  answers: (count: number): string => (count > 1 ? 'Les réponses à vos questions' : 'La réponse à votre question'),
+  asked: 'Vous aviez demandé',
+  answeredOn: (day: string) => `Réponse du ${day}`,
   reread: (count: number) => `${pages(count)} à relire`,
   rereadFirst: (count: number): string => (count > 1 ? 'Relire la première page' : 'Relire la page'),
   rereadNext: 'Page suivante à relire',
@@ -65,9 +80,14 @@ export const fr = {
     count > 1 ? `${count} pages vous concernent maintenant` : 'Une page vous concerne maintenant',
   why: 'Pourquoi relire',
   whyMoved: 'Votre poste ou votre site a changé\u00a0: cette page vous concerne maintenant.',
-  block: { added: 'Ajouté', removed: 'Retiré', changed: 'Modifié', moved: 'Déplacé' },
+  nameChange: (kind: Kind, place: number, change: ChangedBlock['change']) => {
+    const [name, ending] = kinds[kind];
+    return `${name}${place > 0 ? ` ${place}` : ''}, ${changes[change]}${ending}`;
+  },
   otherThing: 'Ce qui est montré a changé.',
   whole: 'La page entière est ci-dessous.',
+  seeWhole: 'Voir la page entière',
+  rereadBar: (count: number) => `À relire, ${pages(count)}`,
   stays: (count: number, day: string) =>
     `${count > 0 ? `${pages(count)} ${count > 1 ? 'inchangées' : 'inchangée'}\u00a0: rien à relire. ` : ''}Votre accusé du ${day} reste valable.`,
 };

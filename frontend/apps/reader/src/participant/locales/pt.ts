@@ -1,6 +1,16 @@
+import type { Kind } from '../changed';
 import type { Words } from './fr';
 
 const pages = (count: number) => `${count} ${count === 1 ? 'página' : 'páginas'}`;
+
+const kinds: Record<Kind, [string, 'o' | 'a']> = {
+  ...{ audio: ['Gravação', 'a'], button: ['Botão', 'o'], callout: ['Caixa', 'a'], card: ['Cartão', 'o'] },
+  ...{ contact: ['Contacto', 'o'], file: ['Documento', 'o'], gallery: ['Galeria', 'a'], heading: ['Título', 'o'] },
+  ...{ image: ['Imagem', 'a'], list: ['Lista', 'a'], map: ['Mapa', 'o'], panel: ['Secção', 'a'] },
+  ...{ question: ['Pergunta', 'a'], quote: ['Citação', 'a'], step: ['Etapa', 'a'], table: ['Tabela', 'a'] },
+  ...{ text: ['Texto', 'o'], video: ['Vídeo', 'o'] },
+};
+const changes = { added: 'acrescentad', removed: 'retirad', changed: 'alterad', moved: 'deslocad' };
 
 export const pt: Words = {
   you: 'Está a ler como',
@@ -55,6 +65,9 @@ export const pt: Words = {
     person: 'Ainda se aguarda a confirmação da pessoa que representa.',
     representative: 'Ainda se aguarda a confirmação do seu representante.',
   },
+  answers: (count) => (count > 1 ? 'As respostas às suas perguntas' : 'A resposta à sua pergunta'),
+  asked: 'Perguntou',
+  answeredOn: (day) => `Resposta de ${day}`,
   reread: (count) => `${pages(count)} a reler`,
   rereadFirst: (count) => (count === 1 ? 'Reler a página' : 'Reler a primeira página'),
   rereadNext: 'Página seguinte a reler',
@@ -64,9 +77,14 @@ export const pt: Words = {
     count === 1 ? 'Uma página diz-lhe agora respeito' : `${count} páginas dizem-lhe agora respeito`,
   why: 'Porquê reler',
   whyMoved: 'A sua função ou o seu local mudou: esta página diz-lhe agora respeito.',
-  block: { added: 'Acrescentado', removed: 'Retirado', changed: 'Alterado', moved: 'Deslocado' },
+  nameChange: (kind, place, change) => {
+    const [name, ending] = kinds[kind];
+    return `${name}${place > 0 ? ` ${place}` : ''}, ${changes[change]}${ending}`;
+  },
   otherThing: 'O que é mostrado mudou.',
   whole: 'A página inteira está abaixo.',
+  seeWhole: 'Ver a página inteira',
+  rereadBar: (count) => `A reler, ${pages(count)}`,
   stays: (count, day) =>
     `${count > 0 ? `${pages(count)} sem alterações: nada a reler. ` : ''}A sua confirmação de ${day} continua válida.`,
 };

@@ -13,7 +13,7 @@ from shared.language import DEFAULT_LANGUAGE, LANGUAGES
 
 FOLDER = Path(__file__).parent / "legal"
 
-VERSIONS = {TermsDocument.TERMS_OF_USE: "2026-11-18", TermsDocument.DATA_PROTECTION: "2026-11-19"}
+VERSIONS = {TermsDocument.TERMS_OF_USE: "2026-11-19", TermsDocument.DATA_PROTECTION: "2026-11-19"}
 
 ACCEPTED_TERMS = "accepted_terms"  # where a session remembers the versions it accepted
 

@@ -37,6 +37,8 @@ def session_abilities(actor: Actor) -> dict[str, bool]:
         "see_booklets": works_with_booklets(actor),
         "create_booklets": creates_booklets(actor),
         "keep_values": creates_booklets(actor),
+        "decide_updates": actor.company_id is not None and may(actor, Action.DECIDE_CORE_UPDATE),
+        "read_statistics": actor.company_id is not None and may(actor, Action.READ_STATISTICS),
         "manage_people": actor.company_id is not None and may(actor, Action.MANAGE_PEOPLE),
         "set_addresses_aside": actor.company_id is not None
         and may(actor, Action.SET_ADDRESSES_ASIDE),

@@ -5,6 +5,7 @@ from django.db import transaction
 from apps.accounts.events import AccountErased
 from apps.booklets.events import BookletEdited, BookletStatusChanged
 from apps.companies.events import CompanyCardChanged, CompanyPurged, CompanyStatusChanged
+from apps.comprehension.events import QuestionAsked, QuestionEnded
 from apps.emailing.events import MailsCounted
 from apps.home import services
 from apps.media.events import StorageChanged
@@ -12,6 +13,7 @@ from apps.participation.events import ParticipationsChanged
 from apps.people.events import PersonForgotten, PersonLeft, PersonsAdded
 from apps.publishing.events import BuildChanged, PublicationOnline
 from apps.register.events import ReceiptCancelled, ReceiptMade
+from apps.updates.events import CoreAdopted, CoreRefused, ProposalOpened
 from apps.values.events import ValuesReviewed
 from shared.events import listen
 from shared.jobs import queue
@@ -20,8 +22,12 @@ from shared.jobs.soon import enqueue_soon
 OfBooklet = (
     BookletEdited
     | BuildChanged
+    | CoreAdopted
+    | CoreRefused
     | ParticipationsChanged
     | PublicationOnline
+    | QuestionAsked
+    | QuestionEnded
     | ReceiptCancelled
     | ReceiptMade
 )
@@ -33,6 +39,7 @@ OfCompany = (
     | PersonForgotten
     | PersonLeft
     | PersonsAdded
+    | ProposalOpened
     | StorageChanged
     | ValuesReviewed
 )
@@ -48,8 +55,12 @@ def count_company(fact: OfCompany) -> None:
 
 listen(BookletEdited)(count_booklet)
 listen(BuildChanged)(count_booklet)
+listen(CoreAdopted)(count_booklet)
+listen(CoreRefused)(count_booklet)
 listen(ParticipationsChanged)(count_booklet)
 listen(PublicationOnline)(count_booklet)
+listen(QuestionAsked)(count_booklet)
+listen(QuestionEnded)(count_booklet)
 listen(ReceiptCancelled)(count_booklet)
 
 listen(BookletStatusChanged)(count_company)
@@ -59,6 +70,7 @@ listen(MailsCounted)(count_company)
 listen(PersonForgotten)(count_company)
 listen(PersonLeft)(count_company)
 listen(PersonsAdded)(count_company)
+listen(ProposalOpened)(count_company)
 listen(StorageChanged)(count_company)
 listen(ValuesReviewed)(count_company)
 

@@ -11,6 +11,16 @@ class RereadingAsked:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class CameByMessage:
+    """Somebody looks at the booklet, which they opened by the link of a message; whoever sent it knows its name."""
+
+    company_id: UUID
+    booklet_id: UUID
+    participation_id: UUID
+    message: str  # as the device tells it
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class ParticipationsChanged:
     """Other people are awaited in this booklet, or other days; what a receipt changes is told with the receipt."""
 

@@ -25,6 +25,7 @@ from apps.people.questions import (
 )
 from apps.publishing.events import PublicationOnline
 from apps.reading.questions import Remembered, WhoHoldsLink
+from apps.updates.questions import ReadersOfBooklets
 from shared.events import listen
 from shared.jobs import queue
 from shared.language import text
@@ -165,3 +166,9 @@ def add_participations(asked: SheetsOfCompany) -> Sheet:
     header = [text(f"participation.columns.{name}", asked.language) for name in COLUMNS]
     rows = selectors.participation_lines(company_id=asked.company_id, language=asked.language)
     return Sheet(file_name="participations.csv", header=header, rows=rows)
+
+
+@answers(ReadersOfBooklets)
+def count_readers(asked: ReadersOfBooklets) -> dict[UUID, int]:
+    """Who was left out, or has left, reads nothing again."""
+    return selectors.count_readers(company_id=asked.company_id, booklet_ids=asked.booklet_ids)

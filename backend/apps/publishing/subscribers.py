@@ -4,6 +4,7 @@ from apps.companies.events import CompanyPurged
 from apps.companies.questions import Sheet, SheetsOfCompany
 from apps.publishing import selectors, services
 from apps.publishing.events import ReadingChanged
+from apps.updates.events import CoreFollowed
 from apps.values.events import ValuesChanged
 from shared.events import announce, listen
 from shared.jobs import queue
@@ -36,6 +37,12 @@ def close_booklet(fact: BookletDeleted) -> None:
 def republish(fact: ValuesChanged) -> None:
     """Published booklets say it too, within a minute."""
     services.enqueue_republishing(company_id=fact.company_id)
+
+
+@listen(CoreFollowed)
+def publish_core_updates(fact: CoreFollowed) -> None:
+    """Readers have it too, where somebody chose so for the booklet."""
+    services.enqueue_core_publishing(company_id=fact.company_id, booklets=fact.booklets)
 
 
 @listen(AccountErased)

@@ -1,3 +1,4 @@
+from datetime import datetime
 from uuid import UUID
 
 from django.utils import timezone
@@ -22,6 +23,16 @@ def wake_makers() -> None:
 def republish_values(*, company_id: str) -> None:
     """What a company says anew, in what it has published."""
     services.republish_values(company_id=UUID(company_id), now=timezone.now())
+
+
+@handles("publishing.publish_core")
+def publish_core_updates(*, company_id: str, booklets: dict[str, str]) -> None:
+    """What the library changed by itself in some booklets of a company."""
+    services.publish_core_updates(
+        company_id=UUID(company_id),
+        edited={UUID(name): datetime.fromisoformat(at) for name, at in booklets.items()},
+        now=timezone.now(),
+    )
 
 
 @handles("publishing.erase_user_traces", gives_up=False)

@@ -1,6 +1,7 @@
 """What lets a device in: codes, tokens of personal links, and the pass that nginx checks."""
 
 import hmac
+import re
 import secrets
 from base64 import urlsafe_b64encode
 from dataclasses import dataclass
@@ -16,7 +17,12 @@ DEVICE_REMEMBERED = timedelta(days=90)
 MEMBER_REMEMBERED = timedelta(hours=8)
 COOKIE = "lv_reading"
 PERSON = "lv_person"  # who came by their link; it goes with no page
-CAME = "#participant"  # by which a page learns that somebody came by their link; no server is told
+# By which a page learns how somebody came; no server is told. The last one is printed: it stays.
+CAME = "#participant"
+CAME_BY_CODE = "#code"
+CAME_AS_MEMBER = "#member"
+CAME_BY_POSTER = "#qr"
+MESSAGE = re.compile(r"[A-Za-z0-9_-]{22}")  # by the link of which of our messages they came
 ASKING = "lv_asking"  # which device asked to come in as a member
 HANDOVER_SECONDS = 60
 
@@ -57,6 +63,15 @@ def grant_of(value: str, *, slug: str) -> str:
     if version != "1" or not hmac.compare_digest(signature.encode(), expected.encode()):
         return ""
     return said.split(".")[0]
+
+
+def open_pass(value: str, *, slug: str, now: datetime) -> Pass | None:
+    """A pass to this booklet that is not over; whether it was ended before, the caller asks."""
+    if not grant_of(value, slug=slug):
+        return None
+    grant, epoch, until = value.partition(".")[2].rpartition(".")[0].split(".")
+    ends = datetime.fromtimestamp(int(until), UTC)
+    return Pass(slug=slug, grant=grant, epoch=epoch, until=ends) if now < ends else None
 
 
 def seal_handover(entered: Pass, *, asking: str) -> str:

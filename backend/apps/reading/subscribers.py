@@ -24,7 +24,13 @@ def tell_edges(fact: ReadingChanged) -> None:
 def say_offers(asked: OffersOfBooklet) -> Offers | None:
     """What its pages offer; what is offered or withdrawn later, version.json says."""
     access = selectors.access_of(company_id=asked.company_id, booklet_id=asked.booklet_id)
-    return Offers(pdf=access.offers_pdf, offline=access.offers_offline) if access else None
+    if access is None:
+        return None
+    return Offers(
+        pdf=access.offers_pdf,
+        offline=access.offers_offline,
+        questions=access.offers_questions,
+    )
 
 
 @listen(CompanyStatusChanged)

@@ -73,6 +73,8 @@ class SessionAbilities(Schema):
     see_booklets: bool
     create_booklets: bool
     keep_values: bool
+    decide_updates: bool
+    read_statistics: bool
     manage_people: bool
     set_addresses_aside: bool
     manage_sender_domains: bool

@@ -72,6 +72,7 @@ class TestASession:
         assert abilities["create_booklets"] is creates
         assert abilities["keep_values"] is creates
         assert abilities["manage_people"] is creates  # the same roles
+        assert abilities["decide_updates"] is creates
 
     @pytest.mark.parametrize("platform_role", ["library_editor", "super_admin"])
     def test_has_no_booklets_for_staff_outside_a_company(self, platform_role):
@@ -79,5 +80,8 @@ class TestASession:
 
         abilities = sign_in(Client(), email=staff.email, password=PASSWORD).json()["abilities"]
 
-        none = ("see_booklets", "create_booklets", "keep_values", "manage_people")
+        none = (
+            *("see_booklets", "create_booklets", "keep_values", "manage_people"),
+            *("read_statistics", "decide_updates"),
+        )
         assert not any(abilities[one] for one in none)

@@ -12,9 +12,12 @@ from apps.booklets.schemas.parts import Theme
 Part = Literal["todo", "resume", "reading", "first_steps", "platform", "figures"]
 Kind = Literal[
     "missing_obligation",
+    "legal_update",
     "overdue_value",
     "late_readers",
+    "unanswered_question",
     "failed_publication",
+    "core_update",
     "booklet_review",
     "storage_quota",
     "people_quota",
@@ -47,7 +50,7 @@ class TodoItem(Schema):
 class TodoParams(Schema):
     """What a line says besides; only what its kind knows."""
 
-    label: str | None = None  # of the obligation, or of the information
+    label: str | None = None  # of the obligation, the information, or the chapter
     reference: str | None = None
     without_email: int | None = None
     version: str | None = None

@@ -19,7 +19,7 @@ class PlatformHome:
     near_quota: list[Concern] | None  # the fullest first, each with its company
     failed_jobs: int | None
     obligations_to_check: int | None  # published, and not looked at for a year
-    obligations_in_doubt: int | None
+    obligations_in_doubt: int | None  # or that nobody has checked yet
 
 
 def platform_home(*, actor: Actor, now: datetime) -> PlatformHome | None:
@@ -33,7 +33,7 @@ def platform_home(*, actor: Actor, now: datetime) -> PlatformHome | None:
         near_quota=_near_quota() if may(actor, Action.MANAGE_COMPANIES) else None,
         failed_jobs=failed_jobs().count() if may(actor, Action.READ_SERVICE_STATUS) else None,
         obligations_to_check=overdue.count() if keeps_library else None,
-        obligations_in_doubt=published.exclude(doubt="").count() if keeps_library else None,
+        obligations_in_doubt=published.filter(library.TO_VERIFY).count() if keeps_library else None,
     )
 
 

@@ -10,6 +10,7 @@ from apps.booklets.factories import BookletAccessFactory, BookletFactory
 from apps.booklets.models import BookletStatus
 from apps.companies.factories import CompanyFactory, MembershipFactory
 from apps.home.factories import ConcernFactory
+from apps.library.factories import ObligationFactory
 from apps.participation.factories import ParticipationFactory
 from apps.participation.models import ParticipationState
 from apps.reading.factories import published_booklet
@@ -178,11 +179,13 @@ class TestPlatform:
 
     def test_who_keeps_the_library_is_told_of_obligations_alone(self):
         editor = UserFactory.create(platform_role=PlatformRole.LIBRARY_EDITOR.value)
+        ObligationFactory.create()
+        ObligationFactory.create(checked_on=None)
 
         told = home(browser_of(editor))["platform"]
 
         assert (told["near_quota"], told["failed_jobs"]) == (None, None)
-        assert told["obligations_to_check"] == 0
+        assert (told["obligations_to_check"], told["obligations_in_doubt"]) == (0, 1)
 
     def test_is_not_for_companies(self, client):
         assert home(client)["platform"] is None

@@ -10,6 +10,8 @@ from apps.booklets.factories import BookletFactory, BookletPageFactory, NotAppli
 from apps.booklets.models import READ_BY_PEOPLE, Booklet, BookletStatus
 from apps.companies.factories import CompanyFactory, SiteFactory
 from apps.companies.models import Company
+from apps.comprehension.factories import ReaderQuestionFactory
+from apps.comprehension.models import ReaderQuestion
 from apps.emailing.factories import MailMonthFactory
 from apps.emailing.models import MailMonth
 from apps.home.tests.people import NOW, TODAY
@@ -105,6 +107,9 @@ def _booklet(
         person = PersonFactory.create(company_id=company.id)
         due_on = rng.choice((None, _day(rng)))
         ParticipationFactory.create(booklet=booklet, person=person, due_on=due_on)
+    for _ in range(rng.randint(0, 2)):
+        status = rng.choice(("open", "transferred", "answered"))
+        ReaderQuestionFactory.create(booklet=booklet, due_on=_day(rng), status=status)
     Booklet.objects.filter(id=booklet.id).update(status=rng.choice(STATES))
 
 
@@ -128,6 +133,8 @@ def _of_booklets(company: Company) -> Iterator[tuple[tuple[UUID | None, str], in
         overdue = sum(line.state == "overdue" for line in needed.items)
         version = publication_in_hand(booklet)
         counts = {"booklet_review": int(bool(booklet.review_on and booklet.review_on <= TODAY))}
+        asked = ReaderQuestion.objects.filter(booklet=booklet)
+        counts["unanswered_question"] = sum(one.is_waiting and one.due_on < TODAY for one in asked)
         if booklet.status != BookletStatus.BUILDING:
             counts["overdue_value"] = overdue
         if booklet.status == BookletStatus.PUBLISHED:

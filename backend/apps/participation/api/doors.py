@@ -36,7 +36,9 @@ def get_reader(request: Request, slug: str, query: Query[ReaderQuery]) -> dict[s
 def note_opened(request: Request, slug: str, body: OpenedIn) -> Status[None]:
     """They opened the booklet."""
     booklet = _booklet(request, slug)
-    services.note_opened(booklet=booklet, ticket=body.ticket, now=timezone.now())
+    services.note_opened(
+        booklet=booklet, ticket=body.ticket, message=body.message, now=timezone.now()
+    )
     return Status(204, None)
 
 

@@ -3,9 +3,10 @@ from functools import partial
 from typing import Any
 
 from apps.booklets.models import Booklet, ReceiptMode
-from apps.booklets.selectors import receipt_sentence
+from apps.booklets.selectors import receipt_sentence, sentence_naming
 from apps.participation.grants import grant_for, sentence_mark
 from apps.participation.models import Participation
+from apps.participation.questions import AnswersToReader, AnswerToReader
 from apps.participation.selectors import (
     RereadPage,
     Versions,
@@ -14,9 +15,11 @@ from apps.participation.selectors import (
     counts_progress,
     describe_rereading,
     find_shown,
+    pages_named,
 )
 from apps.people.models import Person, Signer
 from apps.publishing.models import Edition
+from shared.questions import ask
 from shared.tenancy.scope import act_as_company
 
 TOLD = ("language", "state", "reread_pages", "due_on")
@@ -31,6 +34,7 @@ def describe_reader(
         pages = Versions(booklet).concerning(who)
         receipt = _receipt(one, booklet, find_shown(booklet=booklet, bundle=bundle))
         rereading = describe_rereading(one=one, booklet=booklet)
+        answers = _answers(one, signer)
     signers = one.person.signers(today=booklet.company.today(now=now))
     if signer not in signers:
         receipt["mode"] = ReceiptMode.NONE
@@ -46,6 +50,7 @@ def describe_reader(
         "reread_reason": one.reread_reason or None,
         "rereading": [_reread(page) for page in rereading],
         "receipt": receipt,
+        "answers": answers,
         "ticket": grant.ticket,
     }
 
@@ -70,6 +75,11 @@ def _acknowledged(one: Participation, booklet: Booklet, signer: Signer) -> dict[
     }
 
 
+def _answers(one: Participation, signer: Signer) -> list[AnswerToReader]:
+    told = ask(AnswersToReader, company_id=one.company_id, participation_id=one.id, signer=signer)
+    return [answer for answers in told for answer in answers]
+
+
 def shown_name(person: Person) -> str:
     """Enough to say « that is not me », and not more: « Léa M. »."""
     initial = f"{person.last_name[:1]}." if person.last_name else ""
@@ -82,11 +92,15 @@ def _receipt(one: Participation, booklet: Booklet, shown: Edition | None) -> dic
         nothing = {"bundle": "", "version": "", "locale": "", "sentence": "", "chapters": {}}
         return {"mode": booklet.receipt_mode, **nothing, "marks": {}}
     version, locale = shown.publication.version, shown.locale
+    named = pages_named(one=one, publication_id=shown.publication_id)
 
-    def said(chapter: str = "") -> str:
-        return receipt_sentence(booklet=booklet, version=version, locale=locale, chapter=chapter)
+    def said(part: str = "", chapter: str = "") -> str:
+        sentence = receipt_sentence(
+            booklet=booklet, version=version, locale=locale, chapter=chapter
+        )
+        return sentence_naming(sentence=sentence, pages=named.get(part, ()), locale=locale)
 
-    chapters = {key: said(title) for key, title in chapters_shown(shown).items()}
+    chapters = {key: said(key, title) for key, title in chapters_shown(shown).items()}
     mark = partial(sentence_mark, participation_id=one.id, bundle=shown.bundle)
     return {
         "mode": booklet.receipt_mode,

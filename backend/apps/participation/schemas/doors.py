@@ -45,6 +45,15 @@ class RereadPage(Schema):
     blocks: list[ChangedBlock]
 
 
+class ReaderAnswer(Schema):
+    """To a question that they asked in their name."""
+
+    page: UUID
+    text: str
+    answer: str
+    answered_on: date
+
+
 class Reader(Schema):
     """Somebody who came by their link: what concerns them, what is asked of them, and what speaks for them."""
 
@@ -61,6 +70,7 @@ class Reader(Schema):
     rereading: list[RereadPage]  # what became of the pages to read again
     due_on: date | None
     receipt: AskedReceipt
+    answers: list[ReaderAnswer]  # the newest first
     acknowledged_publication: UUID | None
     acknowledged_at: datetime | None
     acknowledged_chapters: list[str]  # in mode chapter, until all are
@@ -77,6 +87,7 @@ class ReaderOut(Schema):
 
 class OpenedIn(Schema):
     ticket: Ticket
+    message: Annotated[str, Field(max_length=40, pattern=r"^[A-Za-z0-9_-]*$")] = ""  # that led them
 
 
 class ProgressIn(Schema):

@@ -25,10 +25,11 @@ from apps.participation.selectors.people import (
     known_by_reference_only,
     people_of_manager,
 )
+from apps.participation.selectors.readers import count_readers
 from apps.participation.selectors.rereading import RereadPage, describe_rereading
 from apps.participation.selectors.rules import get_rule, get_segment, list_rules, list_segments
 from apps.participation.selectors.seen import Known, Seen, seen_now, seen_then
-from apps.participation.selectors.shown import chapters_shown, find_shown
+from apps.participation.selectors.shown import chapters_shown, find_shown, pages_named
 from apps.participation.selectors.versions import Versions
 
 __all__ = [
@@ -43,6 +44,7 @@ __all__ = [
     "attributes_of",
     "chapters_shown",
     "count_participants",
+    "count_readers",
     "counts_progress",
     "describe_rereading",
     "find_booklet",
@@ -61,6 +63,7 @@ __all__ = [
     "list_participants",
     "list_rules",
     "list_segments",
+    "pages_named",
     "participant_lines",
     "participation_lines",
     "participations_of_person",

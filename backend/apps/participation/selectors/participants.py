@@ -12,7 +12,7 @@ from apps.participation.models import Participation, ParticipationState
 from shared import errors
 from shared.actor import Actor
 from shared.cache import remembered
-from shared.pagination import Page, paginate
+from shared.pagination import Page, paginate_parts
 from shared.searching import holding, holding_in_list, words_of
 
 COUNTS_KEPT = 5  # seconds
@@ -78,15 +78,16 @@ def list_participants(
     limit: int,
 ) -> Page[Participation]:
     """Page by page; a list by a day holds those who have one."""
-    rows = holding_in_list(
-        Participation.objects.filter(SORTED[sort], _narrowed(wanted, today)),
+    rows = Participation.objects.filter(SORTED[sort], _narrowed(wanted, today))
+    parts = holding_in_list(
+        rows.prefetch_related("person__site"),
         wanted.words,
         place=_of(booklet),
         company_id=booklet.company_id,
         within=booklet.id,
         name="name" if sort == "name" else "",
-    ).prefetch_related("person__site")
-    return paginate(rows, by=ORDERS[sort], cursor=cursor, limit=limit)
+    )
+    return paginate_parts(parts, by=ORDERS[sort], cursor=cursor, limit=limit)
 
 
 def get_participant(*, booklet: Booklet, participant_id: UUID) -> Participation:

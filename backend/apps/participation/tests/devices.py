@@ -11,6 +11,7 @@ from apps.participation.factories import ParticipationFactory
 from apps.participation.grants import grant_for
 from apps.participation.models import Participation
 from apps.people.factories import PersonFactory
+from apps.people.models import Signer
 
 OWN = {"Sec-Fetch-Site": "same-origin"}
 
@@ -22,9 +23,10 @@ def waiter(booklet: Booklet, **traits: Any) -> Participation:
     return ParticipationFactory.create(booklet=booklet, person=person, **traits)
 
 
-def ticket_of(one: Participation) -> str:
-    now = timezone.now()
-    return grant_for(participation_id=one.id, epoch=one.link_epoch, now=now).ticket
+def ticket_of(one: Participation, *, representative: bool = False) -> str:
+    signer = Signer.REPRESENTATIVE if representative else Signer.PERSON
+    told: dict[str, Any] = {"participation_id": one.id, "epoch": one.link_epoch, "signer": signer}
+    return grant_for(**told, now=timezone.now()).ticket
 
 
 def post(booklet: Booklet, act: str, body: Any, **headers: str) -> Any:

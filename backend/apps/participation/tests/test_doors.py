@@ -78,6 +78,26 @@ class TestWhoCame:
         assert [words["change"] for words in changed["blocks"][0]["words"]] == ["removed", "added"]
         assert (new_to_them["why"], new_to_them["blocks"]) == ("", [])
 
+    def test_is_asked_by_name_for_the_pages_that_they_read_again(self, open_booklet):
+        first = open_booklet.publication_id
+        pages = [[written("a", "Un lavage long"), written("b")], [written("c")]]
+        online = publish(open_booklet, "2.0", *pages, marked="ac")
+        online.editions.create(company_id=online.company_id, locale="fr-FR", bundle="a" * 64)
+        one = waiter(
+            open_booklet,
+            acknowledged_publication_id=first,
+            acknowledged_at=timezone.now(),
+            reread_pages=[page_id("a"), page_id("c")],
+        )
+
+        told = ask(one, bundle="a" * 16)["receipt"]
+
+        said = receipt_sentence(booklet=open_booklet, version="2.0", locale="fr-FR")
+        assert told["sentence"] == f"{said} (Pages relues\u00a0: a · c)"
+        assert told["chapters"]["c2"].endswith(
+            "(Chapitre «\u00a0Chapitre 2\u00a0».) (Page relue\u00a0: c)"
+        )
+
     @pytest.mark.parametrize("other", ["epoch", "booklet", "over", "none"])
     def test_is_nobody_by_a_cookie_that_does_not_name_them(self, open_booklet, other):
         one = waiter(open_booklet)

@@ -62,6 +62,19 @@ def test_a_link_says_who_came_wherever_it_leads(mode, ip):
     assert (COOKIE in answer.cookies) == (mode in (ReadingMode.CODE, ReadingMode.NAMED))
 
 
+@pytest.mark.parametrize(
+    ("message", "told"),
+    [("A" * 22, f"?m={'A' * 22}"), ("A" * 23, ""), ('"><script>alert(1)<', ""), ("", "")],
+)
+def test_a_link_of_a_message_tells_the_page_which_and_nothing_else(ip, message, told):
+    one, token = linked(ReadingMode.PUBLIC)
+
+    path = f"/l/{one.booklet.slug}/{token}"
+    answer = Client().get(path, {"m": message}, headers={"X-Real-IP": ip})
+
+    assert answer["Location"] == f"/l/{one.booklet.slug}/{told}#participant"
+
+
 @pytest.mark.parametrize("mode", ReadingMode)
 def test_a_link_that_is_over_names_nobody(mode, ip):
     one, token = linked(mode)

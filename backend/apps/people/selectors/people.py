@@ -12,7 +12,7 @@ from apps.people.models import Person
 from apps.people.questions import PeopleOfManager
 from shared import errors
 from shared.actor import Actor
-from shared.pagination import Page, paginate
+from shared.pagination import Page, paginate_parts
 from shared.permissions import Action, may
 from shared.questions import ask
 from shared.searching import holding, holding_in_list, words_of
@@ -41,7 +41,7 @@ def list_people(
 ) -> Page[Person]:
     """The people whom the actor keeps, in French order of their names."""
     company_id = policies.company_of_people(actor)
-    people = holding_in_list(
+    parts = holding_in_list(
         _found(kept_by(actor), wanted, today).select_related("site"),
         words_of(wanted.search),
         place=Q(company_id=company_id),
@@ -49,7 +49,7 @@ def list_people(
         within=company_id,
         name="last_name",
     )
-    return paginate(people, by=BY_NAME, cursor=cursor, limit=limit)
+    return paginate_parts(parts, by=BY_NAME, cursor=cursor, limit=limit)
 
 
 def get_person(*, actor: Actor, person_id: UUID) -> Person:

@@ -56,6 +56,19 @@ def put_publication_back(
     return _to_output(request, publication)
 
 
+@router.post(
+    "/booklets/{booklet_id}/translations/{locale}/republish", response={202: PublicationOut}
+)
+def republish_translations(
+    request: Request, booklet_id: UUID, locale: str
+) -> Status[dict[str, Any]]:
+    """What readers have, with what was validated since in one language; its files are made right after."""
+    publication = services.republish_translations(
+        actor=request.actor, booklet_id=booklet_id, locale=locale, now=timezone.now()
+    )
+    return Status(202, _to_output(request, publication))
+
+
 def _to_output(request: Request, publication: Publication) -> dict[str, Any]:
     return describe_publication(
         actor=request.actor, booklet=publication.booklet, publication=publication

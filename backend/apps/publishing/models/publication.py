@@ -23,7 +23,7 @@ class Publication(TenantRow):
     minor = models.IntegerField()
     note = models.CharField(max_length=500)
     effective_on = models.DateField()
-    automatic = models.BooleanField(default=False)  # a living value changed
+    automatic = models.BooleanField(default=False)  # a living value changed, or the library did
     changes = models.JSONField(default=list)  # [{page, chapter, title, change, scope, facts}]
     coverage = models.JSONField(default=dict)  # {covered, missing, not_applicable}
     reference_locale = models.CharField(max_length=10)
@@ -116,4 +116,5 @@ class Edition(TenantRow):
                 condition=models.Q(pdf_state="waiting"),
                 name="editions_to_print",
             ),
+            models.Index(fields=["bundle"], name="editions_by_bundle"),  # pages tell its beginning
         )

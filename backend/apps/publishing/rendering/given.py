@@ -7,6 +7,7 @@ from apps.booklets.models import Structure
 from apps.publishing.models import Content, Publication, left_out
 from apps.publishing.questions import Offers
 from apps.publishing.rendering.media import shown_media
+from apps.publishing.rendering.translated import translated
 
 PAGE = ("id", "title", "importance", "document", "official")
 CARD = ("name", "company", "kind", "structure", "theme")
@@ -17,7 +18,7 @@ def given_for(
 ) -> dict[str, Any]:
     """The edition in one language. Nothing in it depends on the day or on chance."""
     return {
-        "booklet": _booklet(content),
+        "booklet": translated(_booklet(content), content, locale=locale),
         "version": {
             "number": publication.version,
             "date": publication.effective_on.isoformat(),

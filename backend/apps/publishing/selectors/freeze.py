@@ -11,6 +11,7 @@ from apps.media import selectors as media
 from apps.media.models import MediaFile
 from apps.pages.models import Importance
 from apps.publishing.models import Content
+from apps.translations import selectors as translations
 from shared.actor import Actor
 from shared.documents import media_of
 
@@ -24,7 +25,7 @@ def freeze(*, actor: Actor, booklet: Booklet, now: datetime) -> Content:
         keys=dict.fromkeys(key for one in pages for key in one.values),
         today=booklet.company.today(now=now),
     )
-    return {
+    content: Content = {
         "booklet": _card(booklet),
         "chapters": [
             _chapter(list(group)) for _, group in groupby(pages, key=lambda one: one.chapter_id)
@@ -35,6 +36,8 @@ def freeze(*, actor: Actor, booklet: Booklet, now: datetime) -> Content:
         "locales": booklets.readable_locales(booklet),
         "reference": booklet.reference_locale,
     }
+    overlay = translations.overlay_of_content(booklet, content, locales=content["locales"][1:])
+    return {**content, "translations": overlay} if overlay else content
 
 
 def _pages(booklet: Booklet) -> list[BookletPage]:

@@ -10,6 +10,10 @@ from apps.publishing.services.prepare_archive import PublicationNotMade, prepare
 from apps.publishing.services.print_edition import enqueue_printing, print_edition
 from apps.publishing.services.print_poster import Poster, PosterBusy, print_poster
 from apps.publishing.services.publish_booklet import BookletNotPublishable, publish_booklet
+from apps.publishing.services.publish_core_updates import (
+    enqueue_core_publishing,
+    publish_core_updates,
+)
 from apps.publishing.services.put_publication_back import (
     AnotherUnderWay,
     PublicationOnline,
@@ -18,6 +22,11 @@ from apps.publishing.services.put_publication_back import (
 )
 from apps.publishing.services.reconcile_objects import reconcile_company, reconcile_objects
 from apps.publishing.services.render_mail import PICTURE_ID, Mail, MailNotMade, render_mail
+from apps.publishing.services.republish_translations import (
+    LanguageNotOffered,
+    NothingToRepublish,
+    republish_translations,
+)
 from apps.publishing.services.republish_values import enqueue_republishing, republish_values
 from apps.publishing.services.resume_booklet import BookletNotSuspended, resume_booklet
 from apps.publishing.services.suspend_booklet import BookletNotPublished, suspend_booklet
@@ -32,14 +41,17 @@ __all__ = [
     "BookletNotPublished",
     "BookletNotSuspended",
     "BuildFailed",
+    "LanguageNotOffered",
     "Mail",
     "MailNotMade",
+    "NothingToRepublish",
     "Poster",
     "PosterBusy",
     "PublicationNotMade",
     "PublicationOnline",
     "PublicationUnderWay",
     "download_publication",
+    "enqueue_core_publishing",
     "enqueue_forgetting",
     "enqueue_printing",
     "enqueue_republishing",
@@ -52,10 +64,12 @@ __all__ = [
     "print_edition",
     "print_poster",
     "publish_booklet",
+    "publish_core_updates",
     "put_publication_back",
     "reconcile_company",
     "reconcile_objects",
     "render_mail",
+    "republish_translations",
     "republish_values",
     "resume_booklet",
     "suspend_booklet",

@@ -1,6 +1,7 @@
 from dataclasses import dataclass
 from datetime import date, datetime
 
+from apps.booklets import selectors as booklets
 from apps.booklets.models import Booklet
 from apps.publishing.content.numbers import next_number
 from apps.publishing.events import BuildChanged
@@ -54,6 +55,12 @@ def add_publication(*, actor: Actor, booklet: Booklet, draft: Draft, now: dateti
     enqueue_build()
     announce(BuildChanged(company_id=booklet.company_id, booklet_id=booklet.id))
     return publication
+
+
+def coverage_of(booklet: Booklet) -> dict[str, int]:
+    """What the booklet covers today, as its next version will remember."""
+    counts = booklets.grid_of(booklet).counts
+    return {name: counts[name] for name in ("covered", "to_complete", "missing", "not_applicable")}
 
 
 def enqueue_build() -> None:

@@ -10,7 +10,8 @@ from apps.booklets.models import READ_BY_PEOPLE, Booklet, BookletStatus, Step
 from apps.journal import services as journal
 from apps.publishing import policies, selectors
 from apps.publishing.models import Publication, Scope
-from apps.publishing.services._add_publication import Draft, add_publication
+from apps.publishing.services._add_publication import Draft, add_publication, coverage_of
+from apps.translations import selectors as translations
 from shared import errors
 from shared.actor import Actor
 
@@ -35,6 +36,7 @@ def publish_booklet(
     """
     booklet = booklets.lock_booklet(actor=actor, booklet_id=booklet_id)
     policies.require_publishing(actor, booklet, "publish", booklets.BookletClosed)
+    booklets.note_shares(booklet, shares=translations.shares_of(booklet))
     today = booklet.company.today(now=now)
     if not booklet_selectors.check_booklet(actor=actor, booklet=booklet, today=today).publishable:
         raise BookletNotPublishable
@@ -46,7 +48,7 @@ def publish_booklet(
         draft=Draft(
             content=prepared.content,
             changes=prepared.changes,
-            coverage=_coverage_of(booklet),
+            coverage=coverage_of(booklet),
             note=note,
             effective_on=effective_on or today,
         ),
@@ -70,8 +72,3 @@ def _open_to_readers(booklet: Booklet) -> None:
         booklet.status, booklet.step = BookletStatus.PUBLISHED, Step.DONE
     booklet.has_changes = False
     booklet.save(update_fields=["status", "step", "has_changes", "updated_at"])
-
-
-def _coverage_of(booklet: Booklet) -> dict[str, int]:
-    counts = booklet_selectors.grid_of(booklet).counts
-    return {name: counts[name] for name in ("covered", "to_complete", "missing", "not_applicable")}

@@ -153,7 +153,12 @@ class TestGoingOnline:
 
         make()
 
-        assert pretended.given[0]["offers"] == {"pdf": False, "offline": True, "indexed": True}
+        assert pretended.given[0]["offers"] == {
+            "pdf": False,
+            "offline": True,
+            "questions": True,
+            "indexed": True,
+        }
 
     def test_sends_only_what_is_not_there(self, monkeypatch):
         booklet = ready(name="Livret d’accueil")

@@ -15,8 +15,11 @@ from apps.reading import selectors, services
 from apps.reading.grants import (
     ASKING,
     CAME,
+    CAME_AS_MEMBER,
+    CAME_BY_CODE,
     COOKIE,
     HANDOVER_SECONDS,
+    MESSAGE,
     PERSON,
     Pass,
     new_token,
@@ -53,7 +56,7 @@ def enter_code(request: HttpRequest, slug: str) -> HttpResponse:
         return _to(door.booklet.slug, f"{entry}code/refuse")
     except errors.TooManyAttempts:
         return _to(door.booklet.slug, f"{entry}code/attente")
-    return _let_in(door, entered, now, entry)
+    return _let_in(door, entered, now, f"{entry}{CAME_BY_CODE if entered else ''}")
 
 
 @require_GET
@@ -72,7 +75,7 @@ def follow_link(request: HttpRequest, slug: str, token: str) -> HttpResponse:
         return _to(door.booklet.slug, "lien/inconnu" if opens else "")
     except errors.TooManyAttempts:
         return _to(door.booklet.slug)
-    response = _let_in(door, entered.passed, now, CAME if entered.person else "")
+    response = _let_in(door, entered.passed, now, _came(request) if entered.person else "")
     if entered.person:
         response.set_cookie(
             PERSON,
@@ -129,7 +132,13 @@ def receive_member(request: HttpRequest, slug: str, sealed: str) -> HttpResponse
         return _to(slug)
     slug = door.booklet.slug
     entered = open_handover(sealed, slug=slug, asking=request.COOKIES.get(ASKING, ""))
-    return _let_in(door, entered, now)
+    return _let_in(door, entered, now, CAME_AS_MEMBER if entered else "")
+
+
+def _came(request: HttpRequest) -> str:
+    """What the page is told: that they came by their link, and by that of which message; it tells us once it is in sight."""
+    message = request.GET.get("m", "")
+    return f"?m={message}{CAME}" if MESSAGE.fullmatch(message) else CAME
 
 
 def _door(request: HttpRequest, slug: str, now: datetime) -> Door | None:

@@ -57,7 +57,7 @@ def get_poster(request: Request, booklet_id: UUID, wanted: Query[PosterQuery]) -
 def get_qr(request: Request, booklet_id: UUID, wanted: Query[QrQuery]) -> HttpResponse:
     """The code to aim at, alone."""
     booklet = get_booklet(actor=request.actor, booklet_id=booklet_id)
-    address = selectors.address_in(booklet=booklet, locale=wanted.locale)
+    address = selectors.poster_address(booklet=booklet, locale=wanted.locale)
     draw, content_type = QR_FORMATS[wanted.format]
     picture = HttpResponse(draw(address), content_type=content_type)
     return _named(picture, f"{booklet.slug}-qr.{wanted.format}")

@@ -112,5 +112,7 @@ class ReleaseDir:
             "offers": {
                 "offline": self.offers["offline"],
                 "pdf": self._printed if self.offers["pdf"] else [],
+                # Entries of before say nothing of it.
+                "questions": self.offers.get("questions", True),
             },
         }

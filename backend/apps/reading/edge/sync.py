@@ -50,6 +50,7 @@ class EdgeSync:
         self.not_before: dict[UUID, float] = {}
         self.alarms: dict[UUID, datetime] = {}
         self.has_heard_all = self.is_marked = False
+        self.settled = 0
         self.lock, self.ended = Lock(), Event()
         self.hands = ThreadPoolExecutor(LAID_AT_ONCE, thread_name_prefix="booklet")
         self.errands = ThreadPoolExecutor(FETCHED_AT_ONCE, thread_name_prefix="errand")
@@ -66,6 +67,12 @@ class EdgeSync:
 
     def end(self) -> None:
         self.ended.set()
+
+    def so_far(self) -> tuple[int, int]:
+        """How many booklets were settled since it began, and how many are not."""
+        with self.lock:
+            unsettled = {*self.waiting, *self.busy, *self.lacking, *self.fetching, *self.fetched}
+            return self.settled, len(unsettled)
 
     def remember(self) -> None:
         """What an earlier sync left on the disk: the clock goes on, whoever is away."""
@@ -134,6 +141,7 @@ class EdgeSync:
             log.exception("booklet_not_settled", booklet_id=str(booklet_id), changed=entry.changed)
         with self.lock:
             self.busy.discard(booklet_id)
+            self.settled += not failed
             if failed:
                 self.waiting.setdefault(booklet_id, entry)
                 self.not_before[booklet_id] = time.monotonic() + AFTER_A_FAILURE

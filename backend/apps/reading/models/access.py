@@ -30,6 +30,7 @@ class ReadingAccess(TenantRow):
     closes_on = models.DateField(null=True)  # the last day
     offers_pdf = models.BooleanField(default=True)
     offers_offline = models.BooleanField(default=True)
+    offers_questions = models.BooleanField(default=True, db_default=True)
     indexed = models.BooleanField(default=False)  # by search engines
     code_on_poster = models.BooleanField(default=True)
     # Whom to turn to at the door, where anybody stands: said only if somebody chose to.

@@ -41,6 +41,7 @@ class ReadingAccessOut(Schema):
     closes_on: date | None
     offers_pdf: bool
     offers_offline: bool
+    offers_questions: bool  # readers may ask about a page
     indexed: bool
     code_on_poster: bool
     contact_name: str  # at the door, where anybody stands; empty where only the company is named
@@ -64,6 +65,7 @@ class ReadingAccessIn(Schema):
     closes_on: Day | None = None
     offers_pdf: bool | None = None
     offers_offline: bool | None = None
+    offers_questions: bool | None = None
     indexed: bool | None = None
     code_on_poster: bool | None = None
     contact_name: ContactName | None = None

@@ -15,6 +15,7 @@ SETTABLE = (
     "closes_on",
     "offers_pdf",
     "offers_offline",
+    "offers_questions",
     "indexed",
     "code_on_poster",
     "contact_name",

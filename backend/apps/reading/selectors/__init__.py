@@ -1,7 +1,7 @@
 """What can be asked about reading."""
 
 from apps.reading.selectors.access import access_of, editions_online
-from apps.reading.selectors.addresses import address_in, member_address, reading_address, shown
+from apps.reading.selectors.addresses import member_address, poster_address, reading_address, shown
 from apps.reading.selectors.doors import (
     Door,
     find_door,
@@ -18,7 +18,6 @@ __all__ = [
     "Door",
     "Reading",
     "access_of",
-    "address_in",
     "count_links",
     "editions_online",
     "end_of_day",
@@ -33,6 +32,7 @@ __all__ = [
     "locales_online",
     "member_address",
     "numbers_of_all",
+    "poster_address",
     "reading_address",
     "reading_of",
     "shown",

@@ -4,6 +4,7 @@ from apps.booklets.models import Booklet
 from apps.booklets.selectors import readable_locales
 from apps.companies import selectors as companies
 from apps.publishing import selectors as publishing
+from apps.reading.grants import CAME_BY_POSTER
 from shared import errors
 from shared.addresses import page_address
 from shared.language import DEFAULT_LANGUAGE
@@ -14,13 +15,12 @@ def reading_address(*, booklet: Booklet, rest: str = "") -> str:
     return f"{publishing.reading_address(booklet)}{rest}"
 
 
-def address_in(*, booklet: Booklet, locale: str | None) -> str:
-    """Where a booklet is read in one of the languages that readers are offered; in its own if none is named."""
-    if locale is None or locale == booklet.reference_locale:
-        return reading_address(booklet=booklet, rest="/")
-    if locale not in readable_locales(booklet):
+def poster_address(*, booklet: Booklet, locale: str | None) -> str:
+    """What the code of a poster leads to, in one of the languages that readers are offered; in its own if none is named."""
+    folder = "" if locale in {None, booklet.reference_locale} else f"{locale}/"
+    if folder and locale not in readable_locales(booklet):
         raise errors.NotFound
-    return reading_address(booklet=booklet, rest=f"/{locale}/")
+    return reading_address(booklet=booklet, rest=f"/{folder}{CAME_BY_POSTER}")
 
 
 def member_address(*, booklet: Booklet, asking: str) -> str:

@@ -29,7 +29,7 @@ def prepare_poster(
 ) -> publishing.Poster:
     """A poster or a badge to print, in what the booklet wears; its code is for those who may change it."""
     POSTERS.take(str(actor.user_id), now=now)
-    leads_to = selectors.address_in(booklet=booklet, locale=locale)
+    leads_to = selectors.poster_address(booklet=booklet, locale=locale)
     spoken = locale or booklet.reference_locale
     shown, pictures = _picture(booklet)
     return publishing.Poster(

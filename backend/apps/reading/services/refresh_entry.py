@@ -86,6 +86,7 @@ def _content(booklet: Booklet, now: datetime) -> dict[str, Any]:
         "offers": {
             "pdf": access.offers_pdf,
             "offline": access.offers_offline,
+            "questions": access.offers_questions,
             "indexed": access.indexed,
         },
     }

@@ -30,7 +30,7 @@ class TestCode:
         answer = enter(booklet, CODE, ip)
 
         cookie = answer.cookies[COOKIE]
-        assert (answer.status_code, answer["Location"]) == (303, f"/l/{booklet.slug}/")
+        assert (answer.status_code, answer["Location"]) == (303, f"/l/{booklet.slug}/#code")
         assert cookie.value.split(".")[2] == access.epoch
         assert (cookie["path"], cookie["samesite"]) == (f"/l/{booklet.slug}", "Lax")
         assert (cookie["httponly"], cookie["secure"]) == (True, True)
@@ -171,7 +171,7 @@ class TestLanguage:
     def test_is_the_one_in_which_one_reads_on(self, booklet, ip):
         answer = enter(booklet, CODE, ip, locale="en-GB")
 
-        assert (answer["Location"], let_in(answer)) == (f"/l/{booklet.slug}/en-GB/", True)
+        assert (answer["Location"], let_in(answer)) == (f"/l/{booklet.slug}/en-GB/#code", True)
 
     def test_is_the_one_in_which_one_is_refused_and_waits(self, booklet, ip):
         told = [enter(booklet, "000000", ip, locale="en-GB")["Location"] for _ in range(6)]
@@ -183,7 +183,7 @@ class TestLanguage:
     def test_that_is_not_there_is_the_booklets_own(self, booklet, ip, locale):
         answer = enter(booklet, CODE, ip, locale=locale)
 
-        assert (answer["Location"], let_in(answer)) == (f"/l/{booklet.slug}/", True)
+        assert (answer["Location"], let_in(answer)) == (f"/l/{booklet.slug}/#code", True)
 
 
 class TestHost:

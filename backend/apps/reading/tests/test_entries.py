@@ -73,7 +73,7 @@ class TestEntry:
                     "pdf": None,
                 }
             },
-            "offers": {"pdf": True, "offline": True, "indexed": False},
+            "offers": {"pdf": True, "offline": True, "questions": True, "indexed": False},
         }
 
     def test_is_not_made_for_what_was_never_published(self):

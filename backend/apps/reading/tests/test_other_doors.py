@@ -137,7 +137,7 @@ class TestMember:
 
         answer = come_as_member(booklet, person)
 
-        assert answer["Location"] == f"/l/{booklet.slug}/"
+        assert answer["Location"] == f"/l/{booklet.slug}/#member"
         assert 7.9 * 3600 < answer.cookies[COOKIE]["max-age"] <= 8 * 3600
 
     def test_signs_in_first(self, booklet):

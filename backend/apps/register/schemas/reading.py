@@ -30,7 +30,7 @@ class ActIn(Schema):
     gesture: Gesture
     typed_name: str = Field("", max_length=170)
     drawing: str | None = Field(None, max_length=8192, pattern=DRAWING)
-    sentence: str = Field(min_length=1, max_length=500)
+    sentence: str = Field(min_length=1, max_length=3000)  # it may name ten pages
     mark: str = Field("", max_length=43)  # that these words were asked for
     locale: str = Field(max_length=10, pattern=LOCALE)
     device_at: Moment

@@ -12,7 +12,7 @@ from apps.register.models import Cancellation, Receipt, RegisterEntry
 from apps.register.proof import parse_number
 from shared import errors
 from shared.actor import Actor
-from shared.pagination import Page, paginate
+from shared.pagination import Page, paginate_parts
 from shared.searching import holding, holding_in_list, words_of
 
 EXACT = ("participation_id", "version", "locale", "channel", "strength")
@@ -50,15 +50,15 @@ def list_receipts(
     *, booklet: Booklet, wanted: RegisterFilter, cursor: str | None, limit: int
 ) -> Page[Receipt]:
     """Some of the register, with what cancelled each."""
-    receipts = holding_in_list(
-        Receipt.objects.filter(_narrowed(wanted)),
+    parts = holding_in_list(
+        Receipt.objects.filter(_narrowed(wanted)).prefetch_related("cancellation"),
         _words(wanted),
         place=_of(booklet),
         company_id=booklet.company_id,
         within=booklet.id,
         name="name" if wanted.by_name else "",
-    ).prefetch_related("cancellation")
-    return paginate(receipts, by=wanted.order, cursor=cursor, limit=limit)
+    )
+    return paginate_parts(parts, by=wanted.order, cursor=cursor, limit=limit)
 
 
 def find_receipts(*, booklet: Booklet, wanted: RegisterFilter) -> QuerySet[Receipt]:

@@ -18,5 +18,12 @@ def sentence_in_french(booklet: Booklet, receipt: Receipt) -> str:
         )
         for locale in (receipt.locale, DEFAULT_LANGUAGE)
     )
-    said = parse_statement(receipt.public)["sentence"]
-    return french if said == then != french else ""
+    if then == french:
+        return ""
+    said = str(parse_statement(receipt.public)["sentence"])
+    return (
+        booklets.sentence_in(
+            DEFAULT_LANGUAGE, said=said, sentences=(then, french), said_locale=receipt.locale
+        )
+        or ""
+    )

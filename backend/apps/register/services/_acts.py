@@ -8,6 +8,7 @@ from apps.booklets import selectors as booklets
 from apps.booklets.models import Booklet, ReceiptMode
 from apps.participation.grants import Grant, is_marked
 from apps.participation.models import Participation, ParticipationState
+from apps.participation.selectors import pages_named
 from apps.register.models import Flag, Gesture, Receipt
 from apps.register.proof import parse_statement, said_at
 from apps.register.selectors import (
@@ -85,10 +86,11 @@ def is_offered(act: Act, participation: Participation, shown: Shown) -> bool:
 
     What we asked for while the device was away is taken all the same; words that we never asked for are refused.
     """
-    booklet = participation.booklet
     blocks = blocks_of_publication(shown.publication_id) if act.part else {}
-    sentence = blocks.get(act.part) or _asked(act, booklet, shown)
-    if act.sentence == sentence:
+    block = blocks.get(act.part, "")
+    sentence = block or _asked(act, participation.booklet, shown)
+    naming = block or _naming(sentence, act, participation, shown)
+    if act.sentence in (sentence, naming):
         return True
     if is_marked(
         act.mark,
@@ -97,10 +99,10 @@ def is_offered(act: Act, participation: Participation, shown: Shown) -> bool:
         part=act.part,
         sentence=act.sentence,
     ):
-        return False
+        return not block and _names_pages(act.sentence, sentence, shown)
     if not sentence:
         raise ReceiptNotAsked
-    raise OtherSentence(sentence=sentence)
+    raise OtherSentence(sentence=naming)
 
 
 def _asked(act: Act, booklet: Booklet, shown: Shown) -> str:
@@ -110,6 +112,24 @@ def _asked(act: Act, booklet: Booklet, shown: Shown) -> str:
     return booklets.receipt_sentence(
         booklet=booklet, version=shown.version, locale=shown.locale, chapter=title
     )
+
+
+def _naming(sentence: str, act: Act, participation: Participation, shown: Shown) -> str:
+    """Of pages that are read again, which ones."""
+    if not sentence:
+        return ""
+    named = pages_named(one=participation, publication_id=shown.publication_id)
+    return booklets.sentence_naming(
+        sentence=sentence, pages=named.get(act.part, ()), locale=shown.locale
+    )
+
+
+def _names_pages(said: str, sentence: str, shown: Shown) -> bool:
+    """The same words of pages that were to be read again when they were shown."""
+    same = booklets.sentence_in(
+        shown.locale, said=said, sentences=(sentence, sentence), said_locale=shown.locale
+    )
+    return sentence != "" and same is not None
 
 
 def _title(chapter: str, shown: Shown) -> str:

@@ -3,6 +3,7 @@ import pytest
 from apps.booklets import selectors as booklets
 from apps.participation.factories import ParticipationFactory
 from apps.publishing.models import Edition
+from apps.register.proof import canonical, parse_statement
 from apps.register.selectors import sentence_in_french
 from apps.register.tests.acts import a_receipt
 
@@ -42,6 +43,29 @@ def test_a_spanish_and_a_portuguese_edition_ask_in_their_language(locale, begins
     said = booklets.receipt_sentence(booklet=booklet, version="1.0", locale=locale, chapter="Uno")
     assert said.startswith(begins)
     assert "«Uno»" in said
+
+
+def test_the_pages_that_were_read_again_are_named_in_french_too(read_in_english):
+    booklet, receipt = read_in_english
+    pages = ["Se laver les mains", "La tenue"]
+    french = booklets.receipt_sentence(booklet=booklet, version=booklet.version, locale="fr-FR")
+    english = booklets.receipt_sentence(booklet=booklet, version=booklet.version, locale=ENGLISH)
+    named = booklets.sentence_naming(sentence=english, pages=pages, locale=ENGLISH)
+    receipt.public = canonical({**parse_statement(receipt.public), "sentence": named})
+
+    assert named.endswith("(Pages read again: Se laver les mains · La tenue)")
+    assert sentence_in_french(booklet, receipt) == (
+        f"{french} (Pages relues\u00a0: Se laver les mains · La tenue)"
+    )
+
+
+def test_ten_pages_are_named_and_the_others_counted():
+    pages = [f"Page {number}" for number in range(12)]
+
+    said = booklets.sentence_naming(sentence="J’ai lu.", pages=pages, locale="fr-FR")
+
+    assert said.startswith("J’ai lu. (Pages relues\u00a0: Page 0 · Page 1 ·")
+    assert said.endswith(" · Page 9 · + 2)")
 
 
 def test_french_needs_no_other_words():

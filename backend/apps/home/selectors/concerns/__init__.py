@@ -2,11 +2,13 @@
 
 from apps.home.selectors.concerns import (
     booklet_review,
+    core_update,
     failed_publication,
     late_readers,
     missing_obligation,
     overdue_value,
     quotas,
+    unanswered_question,
 )
 from apps.home.selectors.concerns._kinds import Found, Kind, Scope
 
@@ -14,8 +16,10 @@ KINDS: tuple[Kind, ...] = (
     missing_obligation.KIND,
     overdue_value.KIND,
     late_readers.KIND,
+    unanswered_question.KIND,
     failed_publication.KIND,
     booklet_review.KIND,
+    *core_update.KINDS,
     *quotas.KINDS,
 )
 BY_NAME = {kind.name: kind for kind in KINDS}

@@ -1,4 +1,4 @@
-import { clearHistory, clearToasts } from '@livretier/ui';
+import { clearHistory } from '@livretier/ui';
 import { camille, lea } from '@test/answers';
 import { renderApp } from '@test/renderApp';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -30,7 +30,6 @@ const opening = () => {
 };
 
 afterEach(() => {
-  act(() => clearToasts());
   act(() => clearHistory());
 });
 

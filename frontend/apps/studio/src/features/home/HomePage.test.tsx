@@ -147,6 +147,25 @@ describe('first steps', () => {
 });
 
 describe('home', () => {
+  it.each([
+    ['something waits', { todo: { lines: [lineOf('missing_obligation')], next: null } }],
+    ['nothing does', {}],
+  ])('always offers a new booklet to who may make one: %s', async (_, told) => {
+    await renderApp('/home', camille, homeServer(told));
+
+    expect(await screen.findByRole('link', { name: 'Créer un livret' })).toHaveAttribute(
+      'href',
+      '/livrets/builder/name',
+    );
+  });
+
+  it('offers none to who may not', async () => {
+    await renderApp('/home', { ...camille, abilities: { ...camille.abilities, create_booklets: false } }, homeServer());
+
+    expect(await screen.findByText('Rien à faire')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Créer un livret' })).toBeNull();
+  });
+
   it('does not list the companies of somebody who has only one', async () => {
     const one = { items: [{ id: '1', role: 'company_admin', company: camille.company }], next: null };
     const { queryClient } = await renderApp('/home', camille, [

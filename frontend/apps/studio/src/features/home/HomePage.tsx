@@ -1,8 +1,8 @@
-import { Icon, Monogram, Page } from '@livretier/ui';
+import { Icon, Page } from '@livretier/ui';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { LinkButton } from '@/shared/LinkButton';
 import { useLocale } from '@/shared/locale/useLocale';
 import { withTexts } from '@/shared/locale/withTexts';
@@ -10,9 +10,8 @@ import { paths } from '@/shared/paths';
 import { capitalized, longDate } from '@/shared/text/dates';
 import { usePageTitle } from '@/shared/text/usePageTitle';
 import { type SessionUser, useSignedInUser } from '../accounts';
-import { OwnInvitations, useCompanyText, useRoleText } from '../companies';
+import { OwnInvitations } from '../companies';
 import { obligationKinds, todoQuery } from './api';
-import { Drawing } from './Drawing';
 import classes from './HomePage.module.css';
 
 /* The greeting is there at once; what waits comes with its covers and its texts. */
@@ -20,32 +19,7 @@ const body = withTexts(() => import('./pages'));
 const HomeBody = lazy(async () => ({ default: (await body()).HomeBody }));
 const Platform = lazy(async () => ({ default: (await body()).Platform }));
 const PlatformBody = lazy(async () => ({ default: (await body()).PlatformBody }));
-
-/** Of somebody who works in no company: what they are here. */
-const Workspace = ({ user }: { user: SessionUser }) => {
-  const { t } = useTranslation('home');
-  const company = useCompanyText()(user);
-  const role = useRoleText()(user);
-  return (
-    <section className={classes.workspace} aria-labelledby="workspace">
-      <div className={classes.text}>
-        <p className={classes.kicker}>{t('workspace')}</p>
-        <div className={classes.company}>
-          <Monogram name={company.name} size="large" />
-          <div>
-            <h2 id="workspace">{company.name}</h2>
-            <p>{company.kind}</p>
-          </div>
-        </div>
-        {company.text && <p>{company.text}</p>}
-        <p>
-          <Trans t={t} i18nKey="role" values={{ role }} components={{ strong: <strong /> }} />
-        </p>
-      </div>
-      <Drawing className={classes.picture} />
-    </section>
-  );
-};
+const Workspace = lazy(async () => ({ default: (await body()).Workspace }));
 
 /** The first step of the creation; on a phone it stays at the foot of the screen. */
 const CreateBooklet = () => {
@@ -88,8 +62,8 @@ export const HomePage = () => {
     >
       <div className={classes.sections}>
         <OwnInvitations />
-        {!user.company && <Workspace user={user} />}
         <Suspense fallback={<div aria-busy="true" />}>
+          {!user.company && <Workspace user={user} />}
           {user.platform_role !== 'none' && (user.company ? <Platform /> : <PlatformBody />)}
           {user.company && <HomeBody companyId={user.company.id} />}
         </Suspense>

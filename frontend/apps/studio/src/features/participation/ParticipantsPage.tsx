@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useSignedInUser } from '@/features/accounts';
 import { OfBooklet, OptionsTabs, useFrame } from '@/features/booklets';
 import { type BookletOut, participantsOf, participantsSummaryQuery } from '@/features/booklets/api';
+import { openQuestionsQuery } from '@/features/comprehension';
 import { LinkButton } from '@/shared/LinkButton';
 import { paths } from '@/shared/paths';
 import { dayIn } from '@/shared/text/moments';
@@ -16,6 +17,8 @@ import { Figures } from './figures/Figures';
 import { ParticipantFilters } from './list/ParticipantFilters';
 import { Participants } from './list/Participants';
 import classes from './list/Participants.module.css';
+import { views } from './participantsSearch';
+import { Questions } from './Questions';
 import { Register } from './Register';
 import { SavedViews } from './segments/SavedViews';
 import { useParticipantsSearch } from './useParticipantsSearch';
@@ -83,21 +86,26 @@ const FollowUp = ({ booklet, summary }: Props) => {
 };
 
 const route = getRouteApi(`/admin${paths.bookletParticipants}`);
-const views = ['suivi', 'registre'] as const;
+const screens = ['suivi', ...views] as const;
 
-/** How far everybody is, or what was acknowledged; each view begins without the filters of the other. */
+/** How far everybody is, what was acknowledged, or what was asked; each view begins without the filters of the others. */
 const Views = ({ booklet }: { booklet: BookletOut }) => {
   const { t } = useTranslation('participation');
   const { vue = 'suivi' } = route.useSearch();
   const navigate = useNavigate();
-  const show = (view: (typeof views)[number]) =>
-    void navigate({ to: '.', search: { livret: booklet.id, vue: view === 'registre' ? view : undefined } });
+  const open = useQuery(openQuestionsQuery(booklet.id)).data;
+  const show = (view: (typeof screens)[number]) =>
+    void navigate({ to: '.', search: { livret: booklet.id, vue: view === 'suivi' ? undefined : view } });
   return (
     <div className={classes.views}>
       <Segmented
         label={t('screens.label')}
         value={vue}
-        options={views.map((value) => ({ value, label: t(`screens.${value}`) }))}
+        options={screens.map((value) => ({
+          value,
+          label: t(`screens.${value}`),
+          ...(value === 'questions' && open !== undefined && { count: open }),
+        }))}
         onChange={show}
       />
     </div>
@@ -108,14 +116,14 @@ const Screen = ({ booklet }: { booklet: BookletOut }) => {
   const { t } = useTranslation('participation');
   const { vue } = route.useSearch();
   const frame = useFrame(booklet, t(vue ? `screens.${vue}` : 'title'));
-  const summary = useQuery({ ...participantsSummaryQuery(booklet.id), enabled: vue !== 'registre' });
+  const summary = useQuery({ ...participantsSummaryQuery(booklet.id), enabled: vue === undefined });
   return (
     <Page {...frame}>
       <OptionsTabs booklet={booklet} />
       <Views booklet={booklet} />
-      {vue === 'registre' ? (
-        <Register booklet={booklet} />
-      ) : (
+      {vue === 'registre' && <Register booklet={booklet} />}
+      {vue === 'questions' && <Questions booklet={booklet} />}
+      {vue === undefined && (
         <QueryView query={summary} skeleton={<Skeleton />}>
           {(known) => <FollowUp booklet={booklet} summary={known} />}
         </QueryView>
@@ -124,5 +132,5 @@ const Screen = ({ booklet }: { booklet: BookletOut }) => {
   );
 };
 
-/** /livrets/options/participants: who was handed the booklet, how far each of them is, and what they acknowledged. */
+/** /livrets/options/participants: who was handed the booklet, how far each of them is, what they acknowledged and asked. */
 export const ParticipantsPage = () => <OfBooklet>{(booklet) => <Screen booklet={booklet} />}</OfBooklet>;

@@ -1,13 +1,12 @@
-import { clearToasts } from '@livretier/ui';
 import { camille } from '@test/answers';
 import { bookletList, seasonal } from '@test/bookletList';
+import { mailingsServer } from '@test/mailings';
 import { lucas, participation, sofia } from '@test/participants';
 import { renderApp } from '@test/renderApp';
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { server } from '@test/server';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { i18n } from '@/shared/locale/i18n';
-
-afterEach(() => act(() => clearToasts()));
 
 const at = async (world: Parameters<typeof participation>[0] = {}, query = '', booklet = seasonal) => {
   const built = participation(world);
@@ -118,6 +117,49 @@ describe('several participants', () => {
 
     await waitFor(() => expect(sent).toEqual([['changes', { act: 'invite', participants: [lucas.id, sofia.id] }]]));
     expect(await screen.findByText('2 personnes notées')).toBeVisible();
+  });
+
+  it('are written to by a mailing that begins with them', async () => {
+    const mailings = mailingsServer();
+    const { person, path } = await at({}, '', { ...seasonal, status: 'published', version: '3.0' });
+    server.use(...mailings.handlers);
+
+    await row(/Lucas Ferrand/);
+    await person.click(screen.getByRole('checkbox', { name: 'Tout sélectionner' }));
+    await person.click(screen.getByRole('button', { name: 'Écrire' }));
+    expect(await screen.findByText('2 personnes choisies dans la liste')).toBeVisible();
+    expect(screen.getByRole('radio', { name: /^Relance/ })).toBeChecked();
+    await person.click(screen.getByRole('button', { name: 'Continuer vers le message' }));
+
+    const audience = { participants: [lucas.id, sofia.id] };
+    await waitFor(() => expect(mailings.sent).toContainEqual(['create', { nature: 'reminder', audience }]));
+    expect(path()).toMatch(/^\/livrets\/options\/emailing\/[^/]+$/);
+  });
+
+  it('that the filters want are written to by these filters', async () => {
+    const mailings = mailingsServer();
+    const published = { ...seasonal, status: 'published' as const, version: '3.0' };
+    const { person } = await at({ next: 'more' }, '&etat=invited', published);
+    server.use(...mailings.handlers);
+
+    await row(/Lucas Ferrand/);
+    await person.click(screen.getByRole('checkbox', { name: 'Tout sélectionner' }));
+    await person.click(screen.getByRole('button', { name: 'Prendre toute la liste' }));
+    await person.click(screen.getByRole('button', { name: 'Écrire' }));
+    expect(await screen.findByText('Les participants que montre la liste')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Continuer vers le message' }));
+
+    const audience = { filter: { state: 'invited' } };
+    await waitFor(() => expect(mailings.sent).toContainEqual(['create', { nature: 'reminder', audience }]));
+  });
+
+  it('of a booklet that nobody can read yet are written nothing', async () => {
+    const { person } = await at();
+
+    await row(/Lucas Ferrand/);
+    await person.click(tick(/^Sélectionner Lucas Ferrand/));
+
+    expect(screen.queryByRole('button', { name: 'Écrire' })).toBeNull();
   });
 
   it('are excluded with a reason only', async () => {

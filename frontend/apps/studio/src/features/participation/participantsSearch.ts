@@ -1,6 +1,9 @@
 import { choiceOf, flagOf, idOf, textOf, textsOf } from '@/shared/searchParts';
 import type { ParticipantState } from './api/participants';
 
+/** What is at this address besides how far everybody is. */
+export const views = ['registre', 'questions'] as const;
+
 export const orders = ['echeance', 'prise-de-connaissance'] as const;
 
 /** As one goes through them. */
@@ -27,7 +30,7 @@ export type ParticipantsSearch = {
   tri?: (typeof orders)[number] | undefined;
   suite?: string[] | undefined;
   personne?: string | undefined;
-  vue?: 'registre' | undefined;
+  vue?: (typeof views)[number] | undefined;
 };
 
 export const participantsSearch = (search: Record<string, unknown>): ParticipantsSearch => ({
@@ -41,5 +44,5 @@ export const participantsSearch = (search: Record<string, unknown>): Participant
   tri: choiceOf(search.tri, orders),
   suite: textsOf(search.suite, { longest: 500 }),
   personne: idOf(search.personne),
-  vue: choiceOf(search.vue, ['registre']),
+  vue: choiceOf(search.vue, views),
 });

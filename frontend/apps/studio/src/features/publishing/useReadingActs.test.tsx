@@ -1,13 +1,11 @@
-import { Button, ConfirmHost, clearToasts, ToastHost } from '@livretier/ui';
+import { Button, ConfirmHost, ToastHost } from '@livretier/ui';
 import { answers, camille } from '@test/answers';
 import { published, publishingServer } from '@test/publishing';
 import { renderFeature } from '@test/renderFeature';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readingActOf, useReadingActs } from './useReadingActs';
-
-afterEach(() => clearToasts());
 
 const open = async (act: 'suspend' | 'resume', first: Parameters<typeof renderFeature>[1] = []) => {
   const built = publishingServer();

@@ -80,6 +80,7 @@ describe('the settings', () => {
       manage_content: false,
       create_booklets: false,
       keep_values: false,
+      read_statistics: false,
       manage_people: false,
       set_addresses_aside: false,
       manage_sender_domains: false,

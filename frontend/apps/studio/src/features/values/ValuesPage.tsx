@@ -1,4 +1,4 @@
-import { Button, EmptyState, FilteredEmpty, Icon, Page, QueryView, type Selected } from '@livretier/ui';
+import { Button, EmptyState, FilteredEmpty, Icon, Page, QueryView, type Selected, Skeleton } from '@livretier/ui';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -62,7 +62,7 @@ const Values = () => {
   });
   const groups = themesOf(lines);
   const stands = opened === null || groups.some(({ id }) => id === opened);
-  const byTheme = !search.recherche && lines.length > mostInOneList;
+  const byTheme = lines.length > mostInOneList;
   const table = { mayWrite, site, selection };
   return (
     <Page
@@ -81,7 +81,7 @@ const Values = () => {
       }
     >
       <ValuesFilters asked={asked} counts={values.data?.counts} sites={sites} />
-      <QueryView query={values}>
+      <QueryView query={values} skeleton={<Skeleton shape="rows" lines={8} />}>
         {({ items }) => (
           <>
             <OverdueNote lines={items} mayWrite={mayWrite} onSelect={onSelect} />

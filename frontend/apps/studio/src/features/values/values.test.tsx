@@ -39,18 +39,23 @@ describe('the screen of practical informations', () => {
     ]);
   });
 
-  it('stand by theme as soon as they are many, one theme open at a time, and in one list once one searches', async () => {
+  it('stand by theme as soon as they are many, one theme open at a time, also those that a search finds', async () => {
     const many = Array.from({ length: 15 }, (_, place) => value(`lieu_${place}`, { theme: 'address' }));
     const others = Array.from({ length: 15 }, (_, place) => value(`secours_${place}`, { theme: 'safety' }));
-    const { person } = await open([...many, ...others]);
+    const { person, history } = await open([...many, ...others]);
 
     expect(rows()).toHaveLength(15);
     await person.click(screen.getByRole('button', { name: /^Sécurité/, expanded: false }));
     expect(rows().every((row) => row?.startsWith('Secours'))).toBe(true);
 
-    await person.write(screen.getByRole('searchbox', { name: 'Chercher une information' }), 'secours_1');
+    const search = screen.getByRole('searchbox', { name: 'Chercher une information' });
+    await person.write(search, 'e');
+    await waitFor(() => expect(history.location.search).toBe('?recherche=e'));
+    expect(await screen.findAllByRole('row')).toHaveLength(16);
+    expect(screen.getByRole('button', { name: /^Sécurité/ })).toBeVisible();
+    await person.write(search, 'cours_1');
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Sécurité/ })).toBeNull());
-    expect(screen.getAllByRole('table')).toHaveLength(1);
+    expect(rows()).toHaveLength(6);
   });
 
   it('fills one after another with Enter, and saves each', async () => {

@@ -8,10 +8,11 @@ import {
   QueryView,
   SearchField,
   Segmented,
+  WarningNote,
 } from '@livretier/ui';
 import { IconPlus, IconUser } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { getRouteApi, useNavigate, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignedInUser } from '@/features/accounts';
@@ -19,7 +20,7 @@ import { LinkButton } from '@/shared/LinkButton';
 import { paths } from '@/shared/paths';
 import { RefusedPage } from '@/shared/RefusedPage';
 import { usePageTitle } from '@/shared/text/usePageTitle';
-import { writtenTutorialsQuery } from '../api/writtenTutorials';
+import { type WrittenTutorialLine, writtenTutorialsQuery } from '../api/writtenTutorials';
 import { TutorialOrder } from './TutorialOrder';
 import { useHolderText } from './useHolderText';
 import { holders, type TutorialsSearch, tutorialStatuses } from './writingSearch';
@@ -48,6 +49,22 @@ const Add = () => {
       <Icon of={IconPlus} />
       {t('write.tutorials.add')}
     </LinkButton>
+  );
+};
+
+const named = 6;
+
+/** The screens of which « ? » has nothing to say; the whole list of tutorials knows them. */
+const Untaught = ({ tutorials }: { tutorials: readonly WrittenTutorialLine[] }) => {
+  const { t } = useTranslation('content');
+  const known: Record<string, unknown> = useRouter().routesByPath;
+  const taught = new Set(tutorials.flatMap(({ status, screens }) => (status === 'published' ? screens : [])));
+  const left = Object.values(paths).filter((path) => path in known && !taught.has(path));
+  if (left.length === 0) return null;
+  return (
+    <WarningNote title={t('write.tutorials.untaught', { count: left.length })}>
+      {[...left.slice(0, named), ...(left.length > named ? ['…'] : [])].join(', ')}
+    </WarningNote>
   );
 };
 
@@ -96,7 +113,15 @@ const List = () => {
         />
       </FilterBar>
       <QueryView query={tutorials} isEmpty={({ items }) => items.length === 0} empty={empty}>
-        {({ items, next }) => <TutorialOrder tutorials={items} wanted={wanted} movable={!filtered && next === null} />}
+        {({ items, next }) => {
+          const whole = !filtered && next === null;
+          return (
+            <>
+              {whole && <Untaught tutorials={items} />}
+              <TutorialOrder tutorials={items} wanted={wanted} movable={whole} />
+            </>
+          );
+        }}
       </QueryView>
     </Page>
   );

@@ -6,6 +6,7 @@ import { renderApp } from '@test/renderApp';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { paths } from '@/shared/paths';
 
 type Written = components['schemas']['WrittenTutorialOut'];
 
@@ -103,6 +104,37 @@ describe('the tutorials', () => {
     expect(await screen.findByText('Effacez les filtres pour changer l’ordre.')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Descendre/ })).toBeNull();
     expect(asked).toEqual([{ search: '', status: 'draft', role: 'writer', limit: '100' }]);
+  });
+});
+
+describe('screens without a tutorial', () => {
+  const everywhere = Object.values(paths);
+  const open = async (screens: readonly string[], status: Written['status'] = 'published', address = path) => {
+    const { handlers } = world([written(1, 'Tout', { screens: [...screens], status }), second, third]);
+    await renderApp(address, nadia, handlers);
+    await screen.findByRole('link', { name: 'Tout' });
+  };
+
+  it('are named while « ? » has nothing to say of them', async () => {
+    await open(everywhere.filter((one) => one !== paths.help && one !== paths.journal));
+
+    expect(screen.getByText('2 écrans n’ont pas de tutoriel publié')).toBeVisible();
+    expect(screen.getByText('/aide, /parametres/journal')).toBeVisible();
+  });
+
+  it('are none when each is named by one that is published', async () => {
+    await open(everywhere);
+    expect(screen.queryByText(/tutoriel publié/)).toBeNull();
+  });
+
+  it('are all of them before anything is published', async () => {
+    await open(everywhere, 'draft');
+    expect(screen.getByText(`${everywhere.length} écrans n’ont pas de tutoriel publié`)).toBeVisible();
+  });
+
+  it('are not known where some tutorials are left out', async () => {
+    await open([], 'published', `${path}?statut=draft`);
+    expect(screen.queryByText(/tutoriel publié/)).toBeNull();
   });
 });
 

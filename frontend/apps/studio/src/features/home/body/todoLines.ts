@@ -6,6 +6,8 @@ import {
   IconDatabase,
   IconGavel,
   IconMail,
+  IconMessageQuestion,
+  IconRefresh,
   IconUsers,
 } from '@tabler/icons-react';
 import { paths } from '@/shared/paths';
@@ -17,9 +19,12 @@ export type Topic = 'obligations' | 'readers' | 'booklets' | 'company';
 /** How a kind of thing to do looks, and among which it stands. */
 export const looks: Record<Kind, { icon: Icon; topic: Topic }> = {
   missing_obligation: { icon: IconGavel, topic: 'obligations' },
+  legal_update: { icon: IconGavel, topic: 'obligations' },
   overdue_value: { icon: IconClockExclamation, topic: 'obligations' },
   late_readers: { icon: IconUsers, topic: 'readers' },
+  unanswered_question: { icon: IconMessageQuestion, topic: 'readers' },
   failed_publication: { icon: IconBookUpload, topic: 'booklets' },
+  core_update: { icon: IconRefresh, topic: 'booklets' },
   booklet_review: { icon: IconCalendarDue, topic: 'booklets' },
   storage_quota: { icon: IconDatabase, topic: 'company' },
   people_quota: { icon: IconUsers, topic: 'company' },
@@ -44,10 +49,15 @@ export const wayTo = (
   switch (kind) {
     case 'missing_obligation':
       return { ...inEditor, search: { vue: 'grille' as const } };
+    case 'legal_update':
+    case 'core_update':
+      return { to: paths.booklets, search: { vue: 'socle' as const, par: 'livret' as const, livret: bookletId } };
     case 'overdue_value':
       return { to: paths.values, search: { etat: 'overdue' as const } };
     case 'late_readers':
       return { to: paths.bookletParticipants, search: { ...ofBooklet, retard: true as const } };
+    case 'unanswered_question':
+      return { to: paths.bookletParticipants, search: { ...ofBooklet, vue: 'questions' as const } };
     case 'failed_publication':
       return { ...inEditor, search: { vue: 'versions' as const } };
     case 'booklet_review':

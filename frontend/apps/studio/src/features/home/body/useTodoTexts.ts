@@ -31,12 +31,18 @@ export const useTodoTexts = () => {
         return count > 1
           ? t('detail.andMore', { label: params.label, ...counted(count - 1) })
           : t('detail.missing_obligation', { label: params.label, reference: params.reference });
+      case 'legal_update':
+        return t('detail.legal_update', { label: params.label, day: day(due_on) });
+      case 'core_update':
+        return t('detail.core_update', { label: params.label });
       case 'overdue_value':
         return t('detail.overdue_value', { label: capitalized(params.label ?? ''), day: day(due_on) });
       case 'late_readers':
         return params.without_email
           ? t('detail.late_without_email', { day: day(due_on), ...counted(params.without_email) })
           : t('detail.late_readers', { day: day(due_on) });
+      case 'unanswered_question':
+        return t('detail.unanswered_question', { day: day(due_on) });
       case 'failed_publication':
         return t('detail.failed_publication');
       case 'booklet_review':

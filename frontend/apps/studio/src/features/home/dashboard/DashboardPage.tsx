@@ -1,5 +1,5 @@
 import { EmptyState, Icon, Page, QueryView, SectionHeader } from '@livretier/ui';
-import { IconBook2, IconChevronRight, IconDatabase, IconUsers } from '@tabler/icons-react';
+import { IconBook2, IconChartHistogram, IconChevronRight, IconDatabase, IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -63,6 +63,7 @@ const Remember = ({ figures }: { figures: Figures }) => {
 const doors = [
   { name: 'booklets', to: paths.booklets, icon: IconBook2, ability: 'see_booklets' },
   { name: 'people', to: paths.people, icon: IconUsers, ability: 'manage_people' },
+  { name: 'statistics', to: paths.statistics, icon: IconChartHistogram, ability: 'read_statistics' },
   { name: 'storage', to: paths.storage, icon: IconDatabase, ability: 'see_storage' },
 ] as const;
 

@@ -23,6 +23,10 @@ const messagesQuery = (wanted: MessageQuery, cursor: string | undefined) =>
 export const useMessages = (wanted: MessageQuery, cursor: string | undefined, enabled: boolean) =>
   useQuery({ ...messagesQuery(wanted, cursor), enabled });
 
+/** The files in which the texts of a language stand. */
+export const useScreens = (code: string) =>
+  useMessages({ locale: code, state: null, screen: '', q: '' }, undefined, true);
+
 /** The page with a text as it now is: it stays where it was, so that nobody loses their place. */
 const withMessage = (page: MessagePage, saved: Message): MessagePage => {
   const former = page.items.find(({ key }) => key === saved.key);

@@ -1,4 +1,3 @@
-import { clearToasts } from '@livretier/ui';
 import { camille } from '@test/answers';
 import { answer, card, film, kitchen, nothing, path, sheet, team, world } from '@test/mediaScreens';
 import { renderApp } from '@test/renderApp';
@@ -7,7 +6,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 beforeEach(() => {
   localStorage.clear();
-  clearToasts();
 });
 
 describe('several files at once', () => {

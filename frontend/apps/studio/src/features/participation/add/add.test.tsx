@@ -1,12 +1,9 @@
-import { clearToasts } from '@livretier/ui';
 import { camille } from '@test/answers';
 import { bookletList, seasonal } from '@test/bookletList';
 import { aminata, lac, manon, participation } from '@test/participants';
 import { renderApp } from '@test/renderApp';
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
-
-afterEach(() => act(() => clearToasts()));
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 
 const open = async (world: Parameters<typeof participation>[0] = {}) => {
   const built = participation(world);

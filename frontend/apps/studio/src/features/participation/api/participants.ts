@@ -139,4 +139,18 @@ export const receiptsQuery = (id: string, participant: string) =>
     },
   });
 
+/** What was written to them by the mailings of the booklet; whoever may not read those does without. */
+export const messagesQuery = (id: string, participant: string) =>
+  queryOptions({
+    queryKey: [...participantsKey(id), 'messages', participant],
+    meta: shownInPlace,
+    retry: false,
+    queryFn: async () => {
+      const { path } = ofOne(id, participant).params;
+      const query = { limit: 100 };
+      return (await unwrap(api.GET(`${one}/messages`, { params: { path, query } }), { quiet: true })).items;
+    },
+  });
+
+export type PersonMessage = Schemas['PersonMessage'];
 export type Receipt = Schemas['ReceiptLine'];

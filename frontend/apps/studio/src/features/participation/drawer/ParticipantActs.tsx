@@ -8,12 +8,15 @@ import {
   IconLanguage,
   IconLink,
   IconRefresh,
+  IconSend,
 } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookletOut } from '@/features/booklets/api';
 import { openable } from '@/features/publishing';
 import { copyText } from '@/shared/later/copyText';
+import { paths } from '@/shared/paths';
 import { DueDialog, ExcludeDialog, LanguageDialog, useSayDone } from '../ActDialogs';
 import {
   type Participant,
@@ -86,14 +89,17 @@ const RemindersAct = ({ booklet, participant: { id, reminders_off } }: Props) =>
 /** What one does for somebody who reads: hand them their link, in their language, until a day. */
 export const ParticipantActs = ({ booklet, participant }: Props) => {
   const { t } = useTranslation('participation');
-  const { id, state, language, due_on, invited_at, signers } = participant;
+  const { id, state, language, due_on, invited_at, signers, has_mail } = participant;
   const link = useLink({ booklet, participant });
   const invite = useChangeParticipants(booklet.id);
   const say = useSayDone();
+  const navigate = useNavigate();
   const [asking, setAsking] = useState<'language' | 'due' | null>(null);
   const whom = { participants: [id] };
   const dialog = { booklet, whom, count: 1, onDone: () => undefined, onClose: () => setAsking(null) };
   if (state === 'excluded' || state === 'left') return null;
+  const write = () =>
+    void navigate({ to: paths.bookletNewMailing, search: { livret: booklet.id }, state: { mailingTo: whom } });
   const handOver = () => invite.mutate({ act: 'invite', ...whom }, { onSuccess: (changed) => say('invited', changed) });
   return (
     <>
@@ -101,6 +107,12 @@ export const ParticipantActs = ({ booklet, participant }: Props) => {
         <Icon of={IconLink} />
         {link.label}
       </Button>
+      {booklet.version && has_mail && (
+        <Button onClick={write}>
+          <Icon of={IconSend} />
+          {t('write.open')}
+        </Button>
+      )}
       {!invited_at && (
         <Button busy={invite.isPending} onClick={handOver}>
           <Icon of={IconHandGrab} />

@@ -9,6 +9,7 @@ import {
   IconHandGrab,
   IconMailOpened,
   IconRefresh,
+  IconSend,
   IconUserMinus,
   IconUserPlus,
 } from '@tabler/icons-react';
@@ -20,7 +21,7 @@ import { LinkButton } from '@/shared/LinkButton';
 import { useLocale } from '@/shared/locale/useLocale';
 import { paths } from '@/shared/paths';
 import { capitalized } from '@/shared/text/dates';
-import { type Participant, receiptsQuery } from '../api/participants';
+import { messagesQuery, type Participant, type PersonMessage, receiptsQuery } from '../api/participants';
 import { useDayText } from '../useTexts';
 import classes from './Drawer.module.css';
 import { SeenThen } from './SeenThen';
@@ -29,6 +30,7 @@ import { type Step, timelineOf } from './timeline';
 const icons: Record<Step['kind'], Drawing> = {
   added: IconUserPlus,
   invited: IconHandGrab,
+  written: IconSend,
   opened: IconMailOpened,
   confirmed: IconBookmarks,
   read: IconBook,
@@ -67,6 +69,39 @@ const useReceiptText = () => {
   };
 };
 
+type Standing = 'sent' | 'delivered' | 'refused' | 'complained' | 'uncertain';
+
+/* What has not left is no message yet. */
+const standings: Partial<Record<PersonMessage['state'], Standing>> = {
+  delivered: 'delivered',
+  bounced: 'refused',
+  failed: 'refused',
+  complained: 'complained',
+  uncertain: 'uncertain',
+};
+
+/** A message, and what became of it; one that the booklet sent by itself has no name that anybody gave it. */
+const useMessageText = () => {
+  const { t } = useTranslation('participation');
+  const { dayText, momentText } = useDayText();
+  return ({ at, message }: Extract<Step, { kind: 'written' }>): Text => {
+    const { nature, by_itself, name, state, answer, clicked_on, signer } = message;
+    const standing = standings[state] ?? 'sent';
+    const said = [
+      !by_itself && t('timeline.messages.named', { name }),
+      t(`timeline.messages.${standing}`),
+      standing === 'refused' && answer,
+      signer === 'representative' && t('timeline.messages.toRepresentative'),
+      clicked_on && t('timeline.messages.clicked', { day: dayText(clicked_on) }),
+    ];
+    return {
+      title: t(`timeline.messages.${by_itself ? 'automatic' : 'natures'}.${nature}`),
+      detail: said.filter(Boolean).join(' '),
+      when: momentText(at),
+    };
+  };
+};
+
 /** What is still to be read, and until when. */
 const useAwaitedText = (bookletId: string, { reread_pages, reread_reason }: Participant) => {
   const { t } = useTranslation('participation');
@@ -87,6 +122,7 @@ const useStepTexts = (bookletId: string, participant: Participant) => {
   const { t } = useTranslation('participation');
   const { dayText, momentText } = useDayText();
   const receiptText = useReceiptText();
+  const messageText = useMessageText();
   const awaitedText = useAwaitedText(bookletId, participant);
   const { by_rule, fits } = participant;
   return (step: Step): Text => {
@@ -106,6 +142,8 @@ const useStepTexts = (bookletId: string, participant: Participant) => {
         return { title: t('timeline.excluded'), detail: step.reason, when: momentText(step.at) };
       case 'acknowledged':
         return receiptText(step);
+      case 'written':
+        return messageText(step);
       default:
         return awaitedText(step);
     }
@@ -119,6 +157,7 @@ export const Timeline = ({ booklet, participant }: Props) => {
   const { t } = useTranslation('participation');
   const timeZone = useSession()?.company?.timezone;
   const receipts = useQuery(receiptsQuery(booklet.id, participant.id)).data ?? [];
+  const messages = useQuery(messagesQuery(booklet.id, participant.id)).data ?? [];
   const textOf = useStepTexts(booklet.id, participant);
   return (
     <section aria-labelledby="timeline">
@@ -126,11 +165,15 @@ export const Timeline = ({ booklet, participant }: Props) => {
         {t('timeline.title')}
       </h3>
       <ol className={classes.timeline}>
-        {timelineOf(participant, receipts, timeZone).map((step) => {
+        {timelineOf(participant, { receipts, messages }, timeZone).map((step) => {
           const { title, detail, when } = textOf(step);
           const cancelled = step.kind === 'acknowledged' && step.receipt?.state === 'cancelled';
           return (
-            <li key={`${step.kind} ${'at' in step ? step.at : ''}`} className={classes.step} data-kind={step.kind}>
+            <li
+              key={`${step.kind} ${'message' in step ? step.message.id : 'at' in step ? step.at : ''}`}
+              className={classes.step}
+              data-kind={step.kind}
+            >
               <span className={classes.node} aria-hidden="true">
                 <Icon of={icons[step.kind]} size={14} />
               </span>

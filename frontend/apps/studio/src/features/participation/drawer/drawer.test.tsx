@@ -1,14 +1,11 @@
-import { clearToasts } from '@livretier/ui';
 import { camille } from '@test/answers';
 import { bookletList, seasonal } from '@test/bookletList';
-import { lucas, participation, receipt, sofia } from '@test/participants';
+import { lucas, message, participation, receipt, sofia } from '@test/participants';
 import { renderApp } from '@test/renderApp';
 import { server } from '@test/server';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { afterEach, describe, expect, it } from 'vitest';
-
-afterEach(() => act(() => clearToasts()));
+import { describe, expect, it } from 'vitest';
 
 const open = async (world: Parameters<typeof participation>[0] = {}, who = sofia, booklet = seasonal) => {
   const built = participation(world);
@@ -50,6 +47,46 @@ describe('somebody and a booklet', () => {
     const way = shown.getByRole('link', { name: 'Voir dans le registre' }).getAttribute('href');
     expect(way).toContain(`vue=registre&personne=${sofia.id}`);
     expect(shown.getByText('La lecture se note au jour, les actes à la minute.')).toBeVisible();
+  });
+
+  it('have been written to: what each message became, and who opened its link', async () => {
+    const refused = {
+      ...message,
+      id: '01930000-0000-7000-8000-0000000000a9',
+      nature: 'reminder' as const,
+      by_itself: true,
+      state: 'bounced' as const,
+      answer: '550 5.1.1 User unknown',
+      at: '2027-03-16T08:00:00Z',
+      clicked_on: null,
+    };
+    await open({ messages: [refused, message] });
+
+    const shown = await drawer();
+    await shown.findByText('Relance automatique');
+    const steps = shown.getAllByRole('listitem').map((step) => step.textContent?.replaceAll('\u00a0', ' '));
+    expect(steps).toEqual([
+      'Lecture attendue avant le 30 mars 2027',
+      'Relance automatique E-mail refusé. 550 5.1.1 User unknown16 mars 2027, 09:00',
+      'Invitation par e-mail « Invitation de la saison ». E-mail remis. Lien ouvert le 8 mars 2027.7 mars 2027, 09:00',
+      'Ajout aux participants 5 mars 2027, 14:20',
+    ]);
+  });
+
+  it('are written to from here, if mail reaches them and there is something to read', async () => {
+    const published = { ...seasonal, status: 'published' as const, version: '3.0' };
+    const { person, history } = await open({}, sofia, published);
+
+    await person.click((await drawer()).getByRole('button', { name: 'Écrire' }));
+
+    await waitFor(() => expect(history.location.pathname).toBe('/livrets/options/emailing/create'));
+    expect(history.location.state).toMatchObject({ mailingTo: { participants: [sofia.id] } });
+  });
+
+  it('are not written to where no mail reaches them', async () => {
+    await open({}, lucas, { ...seasonal, status: 'published', version: '3.0' });
+
+    expect((await drawer('Lucas Ferrand')).queryByRole('button', { name: 'Écrire' })).toBeNull();
   });
 
   it('have a booklet that is seen as they see it, and as they saw it', async () => {

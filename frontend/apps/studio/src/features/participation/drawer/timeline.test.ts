@@ -1,8 +1,11 @@
-import { receipt, sofia } from '@test/participants';
+import { message, receipt, sofia } from '@test/participants';
 import { describe, expect, it } from 'vitest';
 import { timelineOf } from './timeline';
 
-const kindsOf = (...asked: Parameters<typeof timelineOf>) => timelineOf(...asked).map(({ kind }) => kind);
+type Asked = Parameters<typeof timelineOf>;
+
+const kindsOf = (one: Asked[0], receipts: Asked[1]['receipts'], zone: Asked[2], messages: Asked[1]['messages'] = []) =>
+  timelineOf(one, { receipts, messages }, zone).map(({ kind }) => kind);
 
 describe('the timeline of a participant', () => {
   it('has the newest first, and of one day the order in which things happen', () => {
@@ -36,7 +39,7 @@ describe('the timeline of a participant', () => {
       'added',
     ]);
     const again = { ...sofia, state: 'to_reread' as const, reread_pages: ['a'], acknowledged_at: receipt.received_at };
-    expect(timelineOf(again, [], undefined)[0]).toEqual({
+    expect(timelineOf(again, { receipts: [], messages: [] }, undefined)[0]).toEqual({
       kind: 'reread',
       day: sofia.due_on,
       late: false,
@@ -49,6 +52,14 @@ describe('the timeline of a participant', () => {
 
     expect(kindsOf(signed, [], undefined).filter((kind) => kind === 'acknowledged')).toHaveLength(1);
     expect(kindsOf(signed, [receipt], undefined).filter((kind) => kind === 'acknowledged')).toHaveLength(1);
+  });
+
+  it('has each message once: one that handed the booklet over is not said twice', () => {
+    const reminder = { ...message, nature: 'reminder' as const, at: '2027-03-10T08:00:00Z' };
+    const later = { ...message, at: '2027-03-09T08:00:00Z' };
+
+    expect(kindsOf(sofia, [], undefined, [reminder, message])).toEqual(['awaited', 'written', 'written', 'added']);
+    expect(kindsOf(sofia, [], undefined, [later])).toEqual(['awaited', 'written', 'invited', 'added']);
   });
 
   it('awaits nothing of whoever is excluded', () => {

@@ -1,9 +1,10 @@
 import { dayIn } from '@/shared/text/moments';
-import type { Participant, Receipt } from '../api/participants';
+import type { Participant, PersonMessage, Receipt } from '../api/participants';
 
 /** What happened to somebody, or is awaited: reading has a day, an act a minute. */
 export type Step =
   | { kind: 'added' | 'invited'; at: string }
+  | { kind: 'written'; at: string; message: PersonMessage }
   | { kind: 'opened' | 'read'; day: string }
   | { kind: 'confirmed'; day: null; pages: number }
   | { kind: 'acknowledged'; at: string; receipt: Receipt | null }
@@ -13,6 +14,7 @@ export type Step =
 const ranks: readonly Step['kind'][] = [
   'added',
   'invited',
+  'written',
   'opened',
   'confirmed',
   'read',
@@ -22,9 +24,19 @@ const ranks: readonly Step['kind'][] = [
   'reread',
 ];
 
-const acts = ({ added_at, invited_at, excluded_at, excluded_reason }: Participant): Step[] => [
+const minutes = 60_000;
+
+/* A message that was taken hands the booklet over: that is one thing. */
+const isBy = (invited_at: string) => (message: PersonMessage) =>
+  message.nature === 'invitation' && Math.abs(Date.parse(message.at) - Date.parse(invited_at)) < 10 * minutes;
+
+const acts = (
+  { added_at, invited_at, excluded_at, excluded_reason }: Participant,
+  messages: readonly PersonMessage[],
+): Step[] => [
   { kind: 'added', at: added_at },
-  ...(invited_at ? [{ kind: 'invited' as const, at: invited_at }] : []),
+  ...(invited_at && !messages.some(isBy(invited_at)) ? [{ kind: 'invited' as const, at: invited_at }] : []),
+  ...messages.map((message) => ({ kind: 'written' as const, at: message.at, message })),
   ...(excluded_at ? [{ kind: 'excluded' as const, at: excluded_at, reason: excluded_reason }] : []),
 ];
 
@@ -58,10 +70,15 @@ const orderOf = (step: Step, timeZone: string | undefined) => {
 /** The newest first; on one day, in the order in which things happen. */
 export const timelineOf = (
   participant: Participant,
-  receipts: readonly Receipt[],
+  { receipts, messages }: { receipts: readonly Receipt[]; messages: readonly PersonMessage[] },
   timeZone: string | undefined,
 ): Step[] =>
-  [...acts(participant), ...progress(participant), ...acknowledged(participant, receipts), ...awaited(participant)]
+  [
+    ...acts(participant, messages),
+    ...progress(participant),
+    ...acknowledged(participant, receipts),
+    ...awaited(participant),
+  ]
     .map((step) => ({
       step,
       day: orderOf(step, timeZone),

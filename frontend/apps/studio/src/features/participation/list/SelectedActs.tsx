@@ -1,8 +1,10 @@
 import { Button, Icon, type Selected, SelectionBar } from '@livretier/ui';
-import { IconCalendar, IconHandGrab, IconLanguage, IconUserMinus, IconUsers } from '@tabler/icons-react';
+import { IconCalendar, IconHandGrab, IconLanguage, IconSend, IconUserMinus, IconUsers } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookletOut } from '@/features/booklets/api';
+import { paths } from '@/shared/paths';
 import { DueDialog, ExcludeDialog, LanguageDialog, useSayDone } from '../ActDialogs';
 import { useChangeParticipants, type Wanted, type Whom } from '../api/participants';
 
@@ -24,6 +26,7 @@ type Asking = 'exclude' | 'language' | 'due';
 export const SelectedActs = ({ booklet, selected, everyone, wanted, mayTakeAll, onTakeAll, onClear }: Props) => {
   const { t } = useTranslation('participation');
   const say = useSayDone();
+  const navigate = useNavigate();
   const [asking, setAsking] = useState<Asking | null>(null);
   const invite = useChangeParticipants(booklet.id);
   const ids = [...selected];
@@ -31,6 +34,12 @@ export const SelectedActs = ({ booklet, selected, everyone, wanted, mayTakeAll, 
   const whom: Whom = everyone ? { all_who: wanted } : { participants: ids };
   const text = everyone ? t('selection.everyone') : t('selection.text', { count });
   const dialog = { booklet, whom, count: everyone ? 0 : count, onDone: onClear, onClose: () => setAsking(null) };
+  const write = () =>
+    void navigate({
+      to: paths.bookletNewMailing,
+      search: { livret: booklet.id },
+      state: { mailingTo: everyone ? { filter: wanted } : { participants: ids } },
+    });
   const handOver = () =>
     invite.mutate(
       { act: 'invite', ...whom },
@@ -49,7 +58,13 @@ export const SelectedActs = ({ booklet, selected, everyone, wanted, mayTakeAll, 
           {t('selection.takeAll')}
         </Button>
       )}
-      <Button look="primary" busy={invite.isPending} onClick={handOver}>
+      {booklet.version && (
+        <Button look="primary" onClick={write}>
+          <Icon of={IconSend} />
+          {t('write.open')}
+        </Button>
+      )}
+      <Button look={booklet.version ? 'default' : 'primary'} busy={invite.isPending} onClick={handOver}>
         <Icon of={IconHandGrab} />
         {t('invite.open')}
       </Button>

@@ -1,4 +1,4 @@
-import { clearToasts, ToastHost } from '@livretier/ui';
+import { ToastHost } from '@livretier/ui';
 import { answers, camille } from '@test/answers';
 import { publication, published, publishingServer } from '@test/publishing';
 import { renderFeature } from '@test/renderFeature';
@@ -25,7 +25,6 @@ beforeEach(() => {
 afterEach(() => {
   watchedStore.set([]);
   for (const wait of waits.splice(0)) wait();
-  clearToasts();
 });
 
 const publish = async (world: World) => {

@@ -1,4 +1,4 @@
-import { QueryView, Row, Segmented, SelectField, Stack, StatusTag } from '@livretier/ui';
+import { QueryView, Row, Segmented, SelectField, Skeleton, Stack, StatusTag } from '@livretier/ui';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -115,6 +115,7 @@ export const Comparing = ({ bookletId, pair, versions, hasDraft, onPair }: Props
       </div>
       <QueryView
         query={comparison}
+        skeleton={<Skeleton shape="rows" />}
         isEmpty={({ pages }) => pages.length === 0}
         empty={
           <p className={classes.lead} role="status">

@@ -1,5 +1,5 @@
 import type { components } from '@livretier/api';
-import { ConfirmHost, clearToasts, ToastHost } from '@livretier/ui';
+import { ConfirmHost, ToastHost } from '@livretier/ui';
 import { answers, camille } from '@test/answers';
 import { id, publication, published, publishing, publishingServer } from '@test/publishing';
 import { renderFeature } from '@test/renderFeature';
@@ -55,7 +55,6 @@ const [v23, v22, v10] = [
 
 afterEach(() => {
   watchedStore.set([]);
-  clearToasts();
 });
 
 const open = async (world: World = {}, onPublish?: () => void) => {

@@ -1,4 +1,4 @@
-import { Button, EmptyState, QueryView } from '@livretier/ui';
+import { Button, EmptyState, QueryView, Skeleton } from '@livretier/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,11 +19,11 @@ type Props = {
 
 /** What is being prepared, as a line of the list; nothing when it is what is online. */
 const useDraft = ({ id, has_changes }: BookletOut) => {
-  const publishing = useQuery(publishingQuery(id)).data;
-  if (!publishing?.current) return { publishing, draft: null };
+  const { data: publishing, isPending: awaited } = useQuery(publishingQuery(id));
+  if (!publishing?.current) return { publishing, awaited, draft: null };
   const { changes } = publishing;
-  if (changes.length === 0 && !has_changes) return { publishing, draft: null };
-  return { publishing, draft: { version: nextVersion(publishing, changes).version, pages: changes.length } };
+  if (changes.length === 0 && !has_changes) return { publishing, awaited, draft: null };
+  return { publishing, awaited, draft: { version: nextVersion(publishing, changes).version, pages: changes.length } };
 };
 
 type Choice = { pair: Pair | null; chosen: string };
@@ -48,7 +48,7 @@ export const VersionsView = ({ booklet, switcher, onPublish }: Props) => {
   const { t } = useTranslation('publishing');
   const query = useInfiniteQuery(publicationsQuery(booklet.id));
   const versions = query.data ?? [];
-  const { publishing, draft } = useDraft(booklet);
+  const { publishing, awaited, draft } = useDraft(booklet);
   const { pair, chosen, online, choose, compare } = useChoice(versions, draft !== null);
   const none = query.data?.length === 0;
   return (
@@ -66,18 +66,24 @@ export const VersionsView = ({ booklet, switcher, onPublish }: Props) => {
         <div className={classes.scroll}>
           <QueryView
             query={query}
+            skeleton={<Skeleton shape="rows" />}
             isEmpty={(items) => items.length === 0}
             empty={<p className={classes.by}>{t('list.emptyText')}</p>}
           >
-            {(items) => (
-              <VersionList
-                {...{ draft, pair, chosen }}
-                versions={items}
-                onChoose={choose}
-                onDraft={() => online && compare(online.id, null)}
-                more={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
-              />
-            )}
+            {(items) =>
+              /* What is being prepared is the first line of the list. */
+              awaited ? (
+                <Skeleton shape="rows" />
+              ) : (
+                <VersionList
+                  {...{ draft, pair, chosen }}
+                  versions={items}
+                  onChoose={choose}
+                  onDraft={() => online && compare(online.id, null)}
+                  more={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
+                />
+              )
+            }
           </QueryView>
         </div>
       </section>

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '@/features/accounts';
 import { previewQuery, readingQuery } from '@/features/booklets/api';
 import { CoverOf, ReaderView } from '@/features/booklets/booklet';
+import { LateNote } from '@/features/updates';
 import { showServerErrors } from '@/shared/forms/serverErrors';
 import { z } from '@/shared/forms/zod';
 import { useErrorText } from '@/shared/text/useErrorText';
@@ -175,6 +176,7 @@ export const PublishForm = ({ booklet, publishing, note, onClose, onCompare, onP
       <form id={id} noValidate className={classes.columns} onSubmit={send}>
         <div className={classes.main}>
           {note}
+          <LateNote bookletId={booklet.id} onLeave={onClose} />
           {!abilities.publish && <ErrorNote>{t('dialog.refused')}</ErrorNote>}
           {blocked && <Blocking id={`${id}-blocking`} bookletId={booklet.id} checks={checks} onLeave={onClose} />}
           {reading && chosen && <WhoMayOpen reading={reading} mode={chosen} onChoose={setMode} />}

@@ -11,11 +11,13 @@ const heard = '2027-03-16T09:42:05Z';
 
 const status = (changes: Partial<ServiceStatus> = {}): ServiceStatus => ({
   checked_at: '2027-03-16T09:42:07Z',
-  processes: (['worker', 'worker-slow', 'beat', 'edge', 'recorder', 'sender', 'spool'] as const).map((part) => ({
-    part,
-    heard_at: heard,
-    missing: false,
-  })),
+  processes: (['worker', 'worker-slow', 'beat', 'edge', 'recorder', 'sender', 'spool', 'facts'] as const).map(
+    (part) => ({
+      part,
+      heard_at: heard,
+      missing: false,
+    }),
+  ),
   servers: (['redis', 'rabbitmq', 's3'] as const).map((server) => ({ server, answers: true })),
   jobs: { failed: 0, failing: 0, waiting: [] },
   ...changes,

@@ -2,6 +2,7 @@ import { api, type components, unwrap } from '@livretier/api';
 import { notify } from '@livretier/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { inBase64 } from '@/shared/data/inBase64';
 import { shownInPlace } from '@/shared/errors/shownInPlace';
 import { useRefresh } from '../api';
 
@@ -22,11 +23,6 @@ export const fetchSheet = ({ booklet, site }: { booklet?: string | undefined; si
         }),
     { quiet: true },
   ) as Promise<Blob>;
-
-const inBase64 = async (file: File) => {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-};
 
 /** What a file would change; nothing is written. */
 export const useCheckSheet = (site: string | null) =>

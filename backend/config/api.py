@@ -25,6 +25,7 @@ from apps.companies.api import (
     users_router,
 )
 from apps.companies.api import router as companies
+from apps.comprehension.api import routers as comprehension
 from apps.content.api import routers as content
 from apps.emailing.api import routers as emailing
 from apps.home.api import router as home
@@ -38,6 +39,9 @@ from apps.people.api import routers as people
 from apps.publishing.api import routers as publishing
 from apps.reading.api import routers as reading
 from apps.register.api import routers as register
+from apps.stats.api import router as stats
+from apps.translations.api import router as translations
+from apps.updates.api import routers as updates
 from apps.values.api import router as values
 from config import search, service_status
 from config.answers import answer, language_of, refusal
@@ -83,14 +87,18 @@ api.add_router("/api/values", values)
 for booklets_router in booklets:
     api.add_router("/api", booklets_router)
 api.add_router("/api", comments)
+api.add_router("/api", translations)
+for updates_router in updates:
+    api.add_router("/api", updates_router)
 for publishing_router in (*publishing, *reading):
     api.add_router("/api", publishing_router)
 for content_router in content:
     api.add_router("/api", content_router)
 for languages_router in languages:
     api.add_router("/api/i18n", languages_router)
-for people_router in (*people, *participation, *register, *emailing):
+for people_router in (*people, *participation, *register, *emailing, *comprehension):
     api.add_router("/api", people_router)
+api.add_router("/api/stats", stats)
 api.add_router("/api/home", home)
 api.add_router("", i18n)
 

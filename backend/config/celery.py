@@ -46,6 +46,16 @@ app.conf.beat_schedule = {
         "args": ["home.call_companies"],
         "schedule": crontab(minute="2"),
     },
+    "bring releases to booklets that missed them": {
+        "task": "jobs.schedule",
+        "args": ["updates.catch_up"],
+        "schedule": crontab(hour="4", minute="7"),
+    },
+    "tell what the law changes": {
+        "task": "jobs.schedule",
+        "args": ["updates.call_digests"],
+        "schedule": crontab(hour="6", minute="12"),
+    },
     "forget done jobs": {
         "task": "jobs.schedule",
         "args": ["jobs.forget_done"],
@@ -75,6 +85,33 @@ app.conf.beat_schedule = {
         "task": "jobs.schedule",
         "args": ["emailing.forget_news"],
         "schedule": crontab(hour="3", minute="52"),
+    },
+    "publish what devices said of pages, by lots": {
+        "task": "jobs.schedule",
+        "args": ["stats.publish_lots"],
+        "schedule": 60.0,
+        "options": {"expires": 60},
+    },
+    "tell managers in the morning what readers asked": {
+        "task": "jobs.schedule",
+        "args": ["comprehension.tell_managers"],
+        "schedule": crontab(minute="22"),
+    },
+    "erase what readers asked half a year ago": {
+        "task": "jobs.schedule",
+        "args": ["comprehension.erase_questions"],
+        "schedule": crontab(hour="2", minute="52"),
+    },
+    "keep the days of facts of readings": {
+        "task": "jobs.schedule",
+        "args": ["stats.keep_days"],
+        "schedule": crontab(hour="2", minute="37"),
+    },
+    # A week after the end of a month, wherever a company is; the days after make up for a night that was missed.
+    "freeze how far people came by month": {
+        "task": "jobs.schedule",
+        "args": ["stats.freeze_months"],
+        "schedule": crontab(day_of_month="9-11", hour="2", minute="42"),
     },
     "keep the months of messages": {
         "task": "jobs.schedule",

@@ -1,5 +1,6 @@
 from django.urls import path, re_path
 
+from apps.comprehension.api.doors import ask_question
 from apps.emailing.api import hooks, unsubscribing
 from apps.reading.api import doors
 from config import answers, health, hosts
@@ -10,6 +11,7 @@ urlpatterns = [
     path("readyz", health.ready),
     path("_brand", hosts.brand),
     re_path(r"^l/(?P<slug>[a-z0-9-]{3,60})/code$", doors.enter_code),
+    re_path(r"^l/(?P<slug>[a-z0-9-]{3,60})/question$", ask_question),
     re_path(r"^l/(?P<slug>[a-z0-9-]{3,60})/member$", doors.ask_as_member),
     re_path(
         r"^l/(?P<slug>[a-z0-9-]{3,60})/member/(?P<sealed>[A-Za-z0-9_:-]{40,400})$",

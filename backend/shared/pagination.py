@@ -32,13 +32,24 @@ class Page(Generic[M]):
 
 def paginate(rows: QuerySet[M], *, by: Sequence[str], cursor: str | None, limit: int) -> Page[M]:
     """Up to `limit` rows ordered by these fields (`-` descends; the last one is unique)."""
+    return paginate_parts([rows], by=by, cursor=cursor, limit=limit)
+
+
+def paginate_parts(
+    parts: Sequence[QuerySet[M]], *, by: Sequence[str], cursor: str | None, limit: int
+) -> Page[M]:
+    """The same of parts that share no row: a page of each is read, and the first rows of all are taken."""
     wanted = min(limit, LARGEST_PAGE)
     if cursor:
         try:
-            rows = rows.filter(_after(by, _decode(cursor, len(by))))
+            after = _after(by, _decode(cursor, len(by)))
+            parts = [part.filter(after) for part in parts]
         except (TypeError, ValueError, ValidationError) as error:
             raise BadCursor from error
-    found = list(rows.order_by(*by)[: wanted + 1])
+    rows, *others = (part.order_by(*by)[: wanted + 1] for part in parts)
+    if others:
+        rows = rows.union(*others, all=True).order_by(*by)[: wanted + 1]
+    found = list(rows)
     items = found[:wanted]
     return Page(items, _encode(by, items[-1]) if len(found) > wanted else None)
 

@@ -46,23 +46,26 @@ def folded(column: str) -> Func:
 
 def holding_in_list(
     rows: Rows, words: Sequence[str], *, place: Q, company_id: UUID, within: UUID, name: str = ""
-) -> Rows:
+) -> list[Rows]:
     """The same for a page in order, of the rows of a place: few are looked up and sorted, many are soon met along the index.
 
     Of the few, only the ids are asked for: beside the place, PostgreSQL would read the whole index of the place as well.
-    A list in the order of names says by which column: many of one name are met late, but all together.
+    A list in the order of names says by which column: many of one name are met late, but all together. They and the few
+    who are found elsewhere are two parts, each read in its order: with OR, PostgreSQL would gather the many and sort them.
     """
     if not words:
-        return rows.filter(place)
+        return [rows.filter(place)]
     where = [company_id, within, [f"%{word}%" for word in words], FEW]
     few, crowd = _few_or_crowd(rows.model, where, words) if name else (_few(rows.model, where), "")
     if few is None:
-        return holding(rows.filter(place), words)
-    together = (
-        Q(**{f"{name}__gte": crowd, f"{name}__lt": f"{crowd}{LAST}"}) & place if crowd else Q()
-    )
-    apart = Q(id__in=few) if few or not crowd else Q()
-    return holding(rows.filter(together | apart), words)
+        return [holding(rows.filter(place), words)]
+    if not crowd:
+        return [holding(rows.filter(id__in=few), words)]
+    together = Q(**{f"{name}__gte": crowd, f"{name}__lt": f"{crowd}{LAST}"})
+    parts = [rows.filter(place, together)]
+    if few:
+        parts.append(rows.filter(~together, id__in=few))
+    return [holding(part, words) for part in parts]
 
 
 def _few(model: type[Model], where: list[Any]) -> list[UUID] | None:

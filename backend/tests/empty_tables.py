@@ -12,8 +12,9 @@ def empty_tables() -> None:
     """Leave no row in any table of ours, whoever's it is."""
     with act_as_platform(), connection.cursor() as cursor:
         cursor.execute(_those_with_rows())
-        for table, may_delete in cursor.fetchall():
-            # What the application may never delete is cut off, with what refers to it.
+        # What the application may never delete is cut off first, with what refers to it: later it would have
+        # events that wait.
+        for table, may_delete in sorted(cursor.fetchall(), key=lambda one: one[1]):
             cut = f'TRUNCATE "{table}" CASCADE'
             cursor.execute(f'DELETE FROM "{table}"' if may_delete else cut)
         cursor.execute(_those_with_rows())

@@ -25,7 +25,11 @@ class Nginx:
         self.instance, self.port, self.reading_port = instance, port, port + 6
         self.folder = REPOSITORY / ".run" / instance
         shared = {name: os.environ[name] for name in SHARED}
-        self.overrides = shared | {"LIVRETIER_EDGE": str(self.folder / "edge")} | overrides
+        folders = {
+            "LIVRETIER_EDGE": str(self.folder / "edge"),
+            "LIVRETIER_FACTS": str(self.folder / "facts"),
+        }
+        self.overrides = shared | folders | overrides
 
     def start(self) -> None:
         self.folder.mkdir(parents=True, exist_ok=True)

@@ -15,13 +15,13 @@ from apps.library.models import Sector
 from apps.pages.models import Importance
 from apps.values import services as values
 from apps.values.models import LivingValue
-from config.management.demo_booklets_data import AUBRAC_BOOKLETS, AskedReview, DemoBooklet
+from config.management.demo_booklets_data import AskedReview, DemoBooklet
+from config.management.demo_booklets_others import DEMO_BOOKLETS
 from config.management.demo_chapter import DemoPage
 from config.management.demo_values import AUBRAC_VALUES, DemoValue
 from shared.actor import Actor
 from shared.tenancy import act_as
 
-SECTOR = "HCR"
 SIZE = 17
 AWAY = timedelta(days=75), timedelta(days=89)
 
@@ -43,7 +43,7 @@ def fill_values(*, actor: Actor, now: datetime) -> None:
 def make_booklets(*, actor_of: ActorOf, admin: str, now: datetime) -> None:
     """Those that the company lacks; what is there stays as people left it."""
     administrator = actor_of(admin)
-    for booklet in AUBRAC_BOOKLETS:
+    for booklet in DEMO_BOOKLETS:
         author = actor_of(booklet.manager)
         with act_as(author):
             if Booklet.objects.visible_to(author).filter(name=booklet.name).exists():
@@ -87,7 +87,7 @@ def _make(booklet: DemoBooklet, *, actor: Actor, now: datetime) -> Booklet:
         actor=actor, name=booklet.name, kind=booklet.kind, start=Start.SECTOR, now=now
     )
     changes = {
-        "sector": Sector.objects.get(code=SECTOR).id,
+        "sector": Sector.objects.get(code=booklet.sector).id,
         "size": Size.COMPLETE,
         "structure": booklet.structure,
         "locales": list(booklet.locales),

@@ -9,6 +9,7 @@ from config.management.demo_chapter import DemoPage
 from config.management.demo_chapters_risks import HEAT
 from config.management.demo_chapters_safety import HYGIENE
 
+SECTOR = "HCR"  # unless told
 State = Literal["building", "draft", "archived", "trash"]
 
 PLATEAU = {"primary": "#1e5545", "accent": "#a9521a", "background": "#fbf7ee", "text": "#1c2b25"}
@@ -63,6 +64,7 @@ class DemoBooklet:
     state: State
     manager: str
     days_ago: int
+    sector: str = SECTOR
     fonts: tuple[str, str] = ("young_serif", "source_sans")
     structure: Structure = Structure.CHAPTERS_AND_PAGES
     locales: tuple[str, ...] = ()
@@ -190,7 +192,7 @@ AUBRAC_BOOKLETS = (
         LAGOON,
         "draft",
         JULIEN,
-        days_ago=18,
+        days_ago=190,
         fonts=("nunito_sans", "nunito_sans"),
         locales=("en-GB",),
         told={HYGIENE.title: HYGIENE.pages},

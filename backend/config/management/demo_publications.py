@@ -1,4 +1,4 @@
-"""What Maison Aubrac has published: by the services that people use, and by the worker that makes it."""
+"""What the companies of the demonstration have published: by the services that people use, and by the worker that makes it."""
 
 import json
 import time
@@ -14,16 +14,30 @@ from apps.pages.models import Importance, Page
 from apps.publishing import services
 from apps.publishing.models import Build, BuildState, Publication, Scope
 from apps.reading.services import set_reading_access
-from config.management.demo_booklets_data import AUBRAC_BOOKLETS, DemoBooklet, Published, Rewording
+from config.management.demo_booklets_data import DemoBooklet, Published, Rewording
+from config.management.demo_booklets_others import DEMO_BOOKLETS
+from config.management.demo_translations import translate_booklets
 from shared.actor import Actor
 from shared.tenancy import act_as
 
 PATIENCE_SECONDS = 180
 FIRST_NOTE = "Première version"
-AT_THE_DOOR = {
-    "contact_name": "Hôtel du Plateau, jour et nuit",
-    "contact_phone": "05 36 49 12 34",
-    "contact_email": "accueil@maison-aubrac.test",
+AT_THE_DOORS = {
+    "HCR": {
+        "contact_name": "Hôtel du Plateau, jour et nuit",
+        "contact_phone": "05 36 49 12 34",
+        "contact_email": "accueil@maison-aubrac.test",
+    },
+    "SAN": {
+        "contact_name": "Service qualité",
+        "contact_phone": "05 36 49 23 45",
+        "contact_email": "qualite@clinique-des-tilleuls.test",
+    },
+    "FOR": {
+        "contact_name": "Accueil de l’atelier",
+        "contact_phone": "05 36 49 34 56",
+        "contact_email": "accueil@atelier-horizon.test",
+    },
 }
 
 ActorOf = Callable[[str], Actor]
@@ -34,8 +48,12 @@ class NotOnline(RuntimeError):
 
 
 def publish_booklets(*, actor_of: ActorOf, now: datetime) -> None:
-    """Those that nobody has published yet; each step is committed, so that the worker sees it."""
-    for booklet in AUBRAC_BOOKLETS:
+    """Those that nobody has published yet; each step is committed, so that the worker sees it.
+
+    What was translated comes before: French that moves on the way makes it older.
+    """
+    translate_booklets(actor_of=actor_of, now=now)
+    for booklet in DEMO_BOOKLETS:
         if booklet.published is None:
             continue
         actor = actor_of(booklet.manager)
@@ -45,7 +63,8 @@ def publish_booklets(*, actor_of: ActorOf, now: datetime) -> None:
         if made and not known:
             _publish(booklet, made.id, actor=actor, now=now)
             with act_as(actor):
-                set_reading_access(actor=actor, booklet_id=made.id, changes=AT_THE_DOOR, now=now)
+                door = AT_THE_DOORS[booklet.sector]
+                set_reading_access(actor=actor, booklet_id=made.id, changes=door, now=now)
                 _ask_for_review(booklet.published, made.id, actor=actor, now=now)
 
 

@@ -7,9 +7,13 @@ from uuid import UUID
 
 from apps.booklets import selectors as booklets
 from apps.booklets.models import Booklet
+from apps.emailing import selectors as mailings
+from apps.emailing import services as emailing
+from apps.participation import selectors as participants
 from apps.participation import services as participation
 from apps.participation.grants import grant_for
 from apps.participation.models import Participation
+from apps.people.models import Signer
 from apps.publishing.models import Edition, Publication, PublicationContent
 from apps.register import services as register
 from apps.register.models import Gesture, Receipt
@@ -68,6 +72,7 @@ class Readers:
     def read(self, ones: Group, *, pages: int | None, now: datetime) -> None:
         """The first pages, or all of them; none: it is opened, and no more."""
         for one in ones:
+            _come(one, now=now)
             ticket = _ticket(one, now=now)
             if pages == 0:
                 participation.note_opened(booklet=self.booklet, ticket=ticket, now=now)
@@ -94,13 +99,30 @@ class Readers:
             typed_name=one.person.name if typed else "",
             mark="",
             drawing="",
-            sentence=booklets.receipt_sentence(
-                booklet=self.booklet, version=self.booklet.version, locale=edition.locale
-            ),
+            sentence=self._sentence(one, edition),
             locale=edition.locale,
             device_at=at - timedelta(seconds=20),
             sent_at=at - timedelta(seconds=1),
         )
+
+    def _sentence(self, one: Participation, edition: Edition) -> str:
+        said = booklets.receipt_sentence(
+            booklet=self.booklet, version=self.booklet.version, locale=edition.locale
+        )
+        named = participants.pages_named(one=one, publication_id=edition.publication_id)
+        return booklets.sentence_naming(sentence=said, pages=named[""], locale=edition.locale)
+
+
+def _come(one: Participation, *, now: datetime) -> None:
+    """By the link of their invitation, if a message brought it."""
+    message = mailings.last_invitation(
+        company_id=one.company_id,
+        booklet_id=one.booklet_id,
+        participation_id=one.id,
+        signer=Signer.PERSON,
+    )
+    if message:
+        emailing.note_click(participation_id=one.id, message=emailing.short_id(message.id), now=now)
 
 
 def _ticket(one: Participation, *, now: datetime) -> str:

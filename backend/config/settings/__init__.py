@@ -9,24 +9,34 @@ from kombu import Exchange, Queue
 from redis.backoff import NoBackoff
 from redis.retry import Retry
 
+from config.settings import addresses
 from config.settings.environment import (
-    database,
-    endpoint,
+    domain,
     facts,
+    fault,
     flag,
-    mail_server,
+    folder,
+    level,
+    number,
+    optional,
     pairs,
+    refuse_faults,
     required,
     resolvers,
+    secret,
+    whole,
 )
 from config.settings.logs import logging_of
 
 BASE_DIR = Path(__file__).resolve().parents[2]
 
 DEBUG = flag("LIVRETIER_DEBUG")
-SECRET_KEY = required("LIVRETIER_SECRET_KEY")
-PUBLIC_URL = required("LIVRETIER_PUBLIC_URL")
-READING_URL = required("LIVRETIER_READING_URL")
+SECRET_KEY = secret("LIVRETIER_SECRET_KEY")
+PUBLIC_URL = addresses.public_address("LIVRETIER_PUBLIC_URL")
+READING_URL = addresses.public_address("LIVRETIER_READING_URL")
+addresses.apart("LIVRETIER_READING_URL", READING_URL, "LIVRETIER_PUBLIC_URL", PUBLIC_URL)
+if DEBUG and PUBLIC_URL.startswith("https://"):
+    fault("LIVRETIER_DEBUG", "must be 0 where people come: errors would show our code and settings")
 OWN_HOSTS = [urlsplit(PUBLIC_URL).hostname or "", "localhost", "127.0.0.1"]
 READING_HOSTS = [urlsplit(READING_URL).hostname or "", "localhost", "127.0.0.1"]
 ALLOWED_HOSTS = ["*"]  # Django wants a list, ours is a table: config/hosts.py refuses the others
@@ -40,9 +50,12 @@ INSTALLED_APPS = [
     "shared.tenancy",
     "shared.jobs",
     "shared.heartbeats",
+    "shared.traffic",
     "shared.idempotency",
     # From the top down: who refers to rows hears of a fact before who owns them.
     "apps.home",
+    "apps.comprehension",
+    "apps.stats",
     "apps.emailing",
     "apps.register",
     "apps.participation",
@@ -50,7 +63,9 @@ INSTALLED_APPS = [
     "apps.content",
     "apps.reading",
     "apps.publishing",
+    "apps.updates",
     "apps.comments",
+    "apps.translations",
     "apps.booklets",
     "apps.values",
     "apps.library",
@@ -67,7 +82,7 @@ MIDDLEWARE = [
     "shared.http.request_log.RequestLog",
     "config.walls.Bulkhead",
     "config.walls.Deadline",
-    "django.contrib.sessions.middleware.SessionMiddleware",
+    "shared.http.kept_sessions.KeptSessions",
     "django.middleware.csrf.CsrfViewMiddleware",
     "django.contrib.auth.middleware.AuthenticationMiddleware",
     "config.middleware.UnitOfWork",
@@ -82,10 +97,11 @@ TIME_ZONE = "Europe/Paris"
 LANGUAGE_CODE = "fr"
 DATA_UPLOAD_MAX_MEMORY_SIZE = 6 * 1024 * 1024  # a file of texts; nginx lets other calls have less
 
+COUNTS_REQUESTS = True
 PLATFORM_JOURNAL_MONTHS = 12  # each company chooses its own
 
 DATABASE_APPLICATION_ROLE = "livretier_app"
-DATABASES = {"default": database("LIVRETIER_DATABASE_URL")}
+DATABASES = {"default": addresses.database("LIVRETIER_DATABASE_URL")}
 if flag("LIVRETIER_DATABASE_POOL", default=True):
     DATABASES["default"]["CONN_HEALTH_CHECKS"] = True
     DATABASES["default"]["OPTIONS"] |= {
@@ -97,11 +113,10 @@ else:
     DATABASES["default"]["CONN_MAX_AGE"] = None
 DATABASES["separate"] = DATABASES["default"]  # for words that are read before a transaction ends
 if "LIVRETIER_OWNER_DATABASE_URL" in os.environ:  # commands have it, the application does not
-    DATABASES["owner"] = database("LIVRETIER_OWNER_DATABASE_URL")
+    DATABASES["owner"] = addresses.database("LIVRETIER_OWNER_DATABASE_URL")
 
 AUTH_USER_MODEL = "accounts.User"
 PASSWORD_HASHERS = ["django.contrib.auth.hashers.Argon2PasswordHasher"]
-
 PASSWORD_RESET_TIMEOUT = 60 * 60
 STAFF_SECOND_FACTOR = flag("LIVRETIER_STAFF_SECOND_FACTOR", default=True)
 
@@ -114,8 +129,8 @@ CSRF_COOKIE_SECURE = True
 CSRF_COOKIE_HTTPONLY = True
 CSRF_HEADER_NAME = "HTTP_X_CSRF_TOKEN"
 
-REDIS_URL = required("LIVRETIER_REDIS_URL")
-REDIS_PREFIX = os.environ.get("LIVRETIER_REDIS_PREFIX", "livretier:")  # of every key of ours
+REDIS_URL = addresses.redis("LIVRETIER_REDIS_URL")
+REDIS_PREFIX = optional("LIVRETIER_REDIS_PREFIX", "livretier:")  # of every key of ours
 REDIS_PATIENCE: dict[str, Any] = {
     "socket_connect_timeout": 0.5,
     "socket_timeout": 0.5,
@@ -131,14 +146,14 @@ CACHES = {
 }
 
 S3 = {
-    "endpoint": required("LIVRETIER_S3_ENDPOINT"),
+    "endpoint": addresses.store("LIVRETIER_S3_ENDPOINT"),
     "access_key": required("LIVRETIER_S3_ACCESS_KEY"),
     "secret_key": required("LIVRETIER_S3_SECRET_KEY"),
     "bucket": required("LIVRETIER_S3_BUCKET"),
 }
-MEDIA_KEY = required("LIVRETIER_MEDIA_KEY")  # nginx checks with it what the application signed
-READING_KEY = required("LIVRETIER_READING_KEY")  # nginx checks with it who was let in
-REGISTER_KEY = required("LIVRETIER_REGISTER_KEY")  # 32 bytes, as hex: signs the state of the log
+MEDIA_KEY = secret("LIVRETIER_MEDIA_KEY")  # nginx checks with it what the application signed
+READING_KEY = secret("LIVRETIER_READING_KEY")  # nginx checks with it who was let in
+REGISTER_KEY = secret("LIVRETIER_REGISTER_KEY", digits=64)  # signs the state of the log
 REGISTER_ORIGIN = f"{urlsplit(PUBLIC_URL).netloc}/register"  # under this name
 STORAGES = {
     "default": {
@@ -161,26 +176,30 @@ OPERATOR = facts(
     *("director", "host", "data_contact", "subprocessors"),
 )
 
+EDGE = folder("LIVRETIER_EDGE")  # published booklets of this reading node
+FACTS = folder("LIVRETIER_FACTS")  # what their pages tell, as its nginx wrote it down
 RENDERER = BASE_DIR.parent / "frontend" / "apps" / "renderer" / "dist"
+# Where figures of the running service are told; never an address that people reach.
+METRICS = addresses.endpoint("LIVRETIER_METRICS_URL", "tcp://127.0.0.1:9464")
 
-MAIL_SERVER = mail_server("LIVRETIER_MAIL_URL")
-MAIL_CONNECTIONS = int(os.environ.get("LIVRETIER_MAIL_CONNECTIONS", "4"))
-MAILS_PER_SECOND = float(os.environ.get("LIVRETIER_MAILS_PER_SECOND", "0"))  # 0: no limit of ours
-MAILS_PER_DOMAIN = float(os.environ.get("LIVRETIER_MAILS_PER_DOMAIN", "20"))  # a second, the same
+MAIL_SERVER = addresses.mail_server("LIVRETIER_MAIL_URL")
+MAIL_CONNECTIONS = whole("LIVRETIER_MAIL_CONNECTIONS", 4, least=1, most=100)
+MAILS_PER_SECOND = number("LIVRETIER_MAILS_PER_SECOND", 0)  # 0: no limit of ours
+MAILS_PER_DOMAIN = number("LIVRETIER_MAILS_PER_DOMAIN", 20)  # a second, the same
 MAIL_SENDERS = 2  # threads of a sender
-SPOOL = endpoint("LIVRETIER_SPOOL_URL")  # the only process that speaks to the mail server
-SPOOL_JOURNAL = Path(os.environ.get("LIVRETIER_STATE", "/nonexistent"), "journal")
+SPOOL = addresses.endpoint("LIVRETIER_SPOOL_URL")  # the only process that speaks to the mail server
+SPOOL_JOURNAL = (folder("LIVRETIER_STATE") or Path("/nonexistent")) / "journal"
 # What comes back: secrets of providers' webhooks, where a mailbox for bounces is, and its folder.
 MAIL_HOOKS = pairs("LIVRETIER_MAIL_HOOKS")
-BOUNCES_DOMAIN = os.environ.get("LIVRETIER_BOUNCES_DOMAIN", "")
-BOUNCES_DIR = os.environ.get("LIVRETIER_BOUNCES_DIR", "")
+BOUNCES_DOMAIN = domain("LIVRETIER_BOUNCES_DOMAIN")
+BOUNCES_DIR = folder("LIVRETIER_BOUNCES_DIR")
 DNS_RESOLVERS = resolvers("LIVRETIER_DNS_RESOLVERS")  # those of the machine, unless named
 EMAIL_HOST, EMAIL_PORT = MAIL_SERVER["host"], MAIL_SERVER["port"]  # of tests that go past the spool
 EMAIL_BACKEND = "shared.mail.backend.EmailBackend"
 EMAIL_TIMEOUT = 10
-DEFAULT_FROM_EMAIL = required("LIVRETIER_MAIL_FROM")
+DEFAULT_FROM_EMAIL = addresses.mailbox("LIVRETIER_MAIL_FROM")
 
-CELERY_BROKER_URL = required("LIVRETIER_BROKER_URL")
+CELERY_BROKER_URL = addresses.broker("LIVRETIER_BROKER_URL")
 CELERY_BROKER_CONNECTION_TIMEOUT = 2
 CELERY_BROKER_CONNECTION_RETRY_ON_STARTUP = True
 CELERY_BROKER_TRANSPORT_OPTIONS = {
@@ -207,7 +226,10 @@ SLOW_JOBS = [
     "publishing.archive",
     "media.reconcile_library",
     "publishing.reconcile_company",
+    "publishing.publish_core",
+    "updates.company",
 ]  # whoever waits for these has already got what is urgent
+UPDATES_A_SECOND = 200  # chapters of one company that a release may reach
 CELERY_TASK_ROUTES = {  # the clock does not wait behind the work
     "jobs.sweep": {"queue": "livretier.clock"},
     "jobs.schedule": {"queue": "livretier.clock"},
@@ -222,4 +244,6 @@ CELERY_WORKER_REDIRECT_STDOUTS = False
 CELERY_TIMEZONE = TIME_ZONE
 
 LOGGING_CONFIG = None
-logging_of("LIVRETIER_LOG_LEVEL")
+logging_of(level("LIVRETIER_LOG_LEVEL"))
+
+refuse_faults()

@@ -1,7 +1,6 @@
 """Logs as JSON lines on standard output, ours and the libraries' alike."""
 
 import logging.config
-import os
 
 import structlog
 from structlog.typing import EventDict, Processor, WrappedLogger
@@ -17,7 +16,7 @@ def cite_no_row(_: WrappedLogger, __: str, event: EventDict) -> EventDict:
     return event
 
 
-def logging_of(level_variable: str) -> None:
+def logging_of(level: str) -> None:
     """Configure structlog and the standard library to write the same lines."""
     common: list[Processor] = [
         structlog.contextvars.merge_contextvars,
@@ -33,7 +32,6 @@ def logging_of(level_variable: str) -> None:
         wrapper_class=structlog.stdlib.BoundLogger,
         cache_logger_on_first_use=True,
     )
-    level = os.environ.get(level_variable, "INFO")
     logging.config.dictConfig(
         {
             "version": 1,

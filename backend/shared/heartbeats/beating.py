@@ -1,19 +1,23 @@
 """Saying that a process lives, and knowing which does not."""
 
+import socket
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from threading import Event, Thread
+from typing import NamedTuple
 
 import structlog
 from django.db import Error, connection
-from django.db.models.functions import Now
+from django.db.models.functions import Coalesce, Now
 
-from shared.heartbeats.models import Heartbeat, Part
+from shared.heartbeats.models import Backlog, Heartbeat, Part
 
 log = structlog.get_logger()
 
 EVERY_SECONDS = 5.0
 MISSING_AFTER = timedelta(seconds=30)
+FORGOTTEN_AFTER = timedelta(days=1)  # a machine that is there no more
 
 
 def beat(part: Part) -> None:
@@ -43,11 +47,30 @@ def last_beats() -> list[LastBeat]:
     return [LastBeat(part, heard.get(part), part in missing) for part in Part]
 
 
-class Beating:
-    """Says every few seconds that the process lives, beside whatever it does."""
+class Work(NamedTuple):
+    """What a process has done since it began, and what it has not done yet."""
 
-    def __init__(self, part: Part) -> None:
-        self.part, self._ended = part, Event()
+    done: int
+    waiting: int
+
+
+def tell_work(part: Part, work: Work, *, node: str) -> None:
+    """How far this part is on this machine, for whoever watches it."""
+    row, _ = Backlog.objects.get_or_create(
+        part=part, node=node, defaults={"waiting": 0, "done": 0, "told_at": Now()}
+    )
+    since = (Coalesce("since", Now())) if work.waiting else None
+    Backlog.objects.filter(id=row.id).update(
+        done=work.done, waiting=work.waiting, since=since, told_at=Now()
+    )
+    Backlog.objects.filter(told_at__lt=Now() - FORGOTTEN_AFTER).delete()
+
+
+class Beating:
+    """Says every few seconds that the process lives, beside whatever it does, and how far it is."""
+
+    def __init__(self, part: Part, work: Callable[[], Work] | None = None) -> None:
+        self.part, self.work, self._ended = part, work, Event()
 
     def start(self) -> None:
         """It ends with the process: nothing waits for it."""
@@ -61,7 +84,9 @@ class Beating:
         while not self._ended.is_set():
             try:
                 beat(self.part)
-            except Error as error:
+                if self.work:
+                    tell_work(self.part, self.work(), node=socket.gethostname())
+            except (Error, OSError) as error:
                 log.warning("heartbeat_not_told", part=self.part, error=str(error))
                 connection.close()  # of this thread: the next one is new
             self._ended.wait(EVERY_SECONDS)

@@ -13,6 +13,7 @@ class Part(models.TextChoices):
     RECORDER = "recorder"
     SENDER = "sender"
     SPOOL = "spool"
+    FACTS = "facts"
 
 
 class Heartbeat(Row):
@@ -20,3 +21,20 @@ class Heartbeat(Row):
 
     part = models.CharField(max_length=20, choices=Part, unique=True)
     beaten_at = models.DateTimeField()
+
+
+class Backlog(Row):
+    """What a process of one machine has done since it began, and what waits there, since when.
+
+    Of reading nodes: what they hold is on their own disks, where nobody else sees it.
+    """
+
+    part = models.CharField(max_length=20, choices=Part)
+    node = models.CharField(max_length=100)  # the name of a machine
+    waiting = models.BigIntegerField()
+    done = models.BigIntegerField()
+    since = models.DateTimeField(null=True)  # of PostgreSQL's clock; null: nothing waits
+    told_at = models.DateTimeField()
+
+    class Meta:
+        constraints = (models.UniqueConstraint(fields=["part", "node"], name="backlog_of_node"),)

@@ -1,4 +1,4 @@
-"""One line for each request, and its id on every line written meanwhile."""
+"""One line for each request, and its id on every line written meanwhile; it is counted, too."""
 
 import re
 import time
@@ -7,6 +7,8 @@ from uuid import uuid4
 
 import structlog
 from django.http import HttpRequest, HttpResponse
+
+from shared.traffic.counting import traffic
 
 log = structlog.get_logger("http")
 
@@ -33,11 +35,13 @@ class RequestLog:
 
         response["X-Request-Id"] = request_id
         if request.path not in QUIET:
+            seconds = time.perf_counter() - started
+            traffic.note(request, status=response.status_code, seconds=seconds)
             log.info(
                 "request",
                 method=request.method,
                 path=TOKEN.sub(r"\1…", request.path),
                 status=response.status_code,
-                ms=round((time.perf_counter() - started) * 1000, 1),
+                ms=round(seconds * 1000, 1),
             )
         return response

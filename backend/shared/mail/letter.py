@@ -46,11 +46,17 @@ class Letter:
 
     def _said(self) -> dict[str, str]:
         return {
-            "greeting": text("mails.greeting", self.language, first_name=self.first_name),
+            "greeting": self._greeting(),
             "link_by_hand": text("mails.link_by_hand", self.language),
             "signature": text("mails.signature", self.language),
             "automatic": text("mails.automatic", self.language),
         }
+
+    def _greeting(self) -> str:
+        """By their name, where it is known."""
+        if not self.first_name:
+            return text("mails.greeting_nobody", self.language)
+        return text("mails.greeting", self.language, first_name=self.first_name)
 
 
 @cache

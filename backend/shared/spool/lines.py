@@ -4,7 +4,7 @@ Unless the domain of its address has its share of this second: then the next one
 """
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Collection, Sequence
 from threading import Condition
 from typing import Protocol
 
@@ -46,28 +46,37 @@ class Flows:
     """A line for each flow, of which the next one is served each time."""
 
     def __init__(self) -> None:
-        self._first: deque[Item] = deque()  # given back
+        self.begun = 0  # flows that had nothing here before
         self._lines: dict[str, deque[Item]] = {}
         self._turns: deque[str] = deque()
 
     def __bool__(self) -> bool:
-        return bool(self._first or self._turns)
+        return bool(self._turns)
 
     def append(self, item: Item) -> None:
         line = self._lines.get(item.message.flow)
         if line is None:
             self._lines[item.message.flow] = deque([item])
             self._turns.append(item.message.flow)
+            self.begun += 1
         else:
             line.append(item)
 
     def appendleft(self, item: Item) -> None:
-        """Before all others, of whatever flow."""
-        self._first.appendleft(item)
+        """Before all others of its flow, whose turn is next."""
+        flow = item.message.flow
+        if flow in self._lines:
+            self._lines[flow].appendleft(item)
+            self._turns.remove(flow)
+        else:
+            self._lines[flow] = deque([item])
+        self._turns.appendleft(flow)
+
+    def waits_besides(self, flows: Collection[str]) -> bool:
+        """Whether anything waits that is of none of these."""
+        return not self._lines.keys() <= set(flows)
 
     def popleft(self) -> Item:
-        if self._first:
-            return self._first.popleft()
         flow = self._turns.popleft()
         line = self._lines[flow]
         item = line.popleft()
@@ -123,13 +132,23 @@ class Lines:
         with self.changed:
             return self._next_urgent(most)
 
-    def put_back(self, items: Iterable[Item]) -> None:
-        """Before all others of their kind: nobody spoke of them."""
+    @property
+    def begun(self) -> int:
+        """Another number once a flow waits that had nothing here before: cheap to look at."""
+        return self._bulk.begun
+
+    def put_back(self, items: Sequence[Item]) -> None:
+        """Before all others of their kind and flow: nobody spoke of them."""
         with self.changed:
-            for item in reversed(list(items)):
-                (self._urgent if item.urgent else self._bulk).appendleft(item)
-                self._domains.count(item, 1)
-            self.changed.notify()
+            self._put_back(items)
+
+    def give_way(self, items: Sequence[Item]) -> bool:
+        """Whether a flow waits that has nothing among the rest of a block: that rest is then put back, to share with it."""
+        with self.changed:
+            if not self._bulk.waits_besides({item.message.flow for item in items}):
+                return False
+            self._put_back(items)
+            return True
 
     def _next_urgent(self, most: int) -> list[Item]:
         """They wait for no domain, but use its room."""
@@ -153,6 +172,12 @@ class Lines:
             if self._leaves(item):
                 taken.append(item)
         return taken
+
+    def _put_back(self, items: Sequence[Item]) -> None:
+        for item in reversed(items):
+            (self._urgent if item.urgent else self._bulk).appendleft(item)
+            self._domains.count(item, 1)
+        self.changed.notify()
 
     def _leaves(self, item: Item) -> bool:
         """Whether anybody wants what stands in no line any more."""

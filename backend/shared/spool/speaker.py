@@ -7,12 +7,13 @@ from threading import Event, Lock
 import structlog
 
 from shared.spool.journal import Journal
-from shared.spool.lines import Item, Lines
+from shared.spool.lines import Item, Lines, Waiter
 from shared.spool.messages import Answer, Outcome
 from shared.spool.pace import Pace
 from shared.spool.provider import AccountAway, Line
 
 BLOCK = 50
+LEAST = 5  # of a block, before it gives way: each one costs a sync of the disk
 FIRST_PAUSE, LONGEST_PAUSE = 5.0, 60.0
 IDLE_SECONDS = 20.0  # then the line is left, before the provider leaves it
 TOLD_EVERY = 0.1
@@ -66,10 +67,13 @@ class Speaker:
         self._pace, self._connect, self._ended = pace, connect, ended
         self._line: Line | None = None
         self._used_at = self._told_at = 0.0
+        self._begun = 0  # flows, when the block was taken
+        self._untold: set[Waiter] = set()
 
     def run(self) -> None:
         """Until the process ends; a message in hand is finished first."""
         while not self._ended.is_set():
+            self._begun = self._lines.begun
             block = self._lines.take(BLOCK, seconds=0.5)
             if block:
                 self._speak(block)
@@ -85,10 +89,20 @@ class Speaker:
         while left and not self._ended.is_set():
             if not left[-1].urgent and (first := self._lines.take_urgent(BLOCK)):
                 self._speak(first)
-            if not self._say(left.pop()):
+            if len(block) - len(left) >= LEAST and self._gives_way(left):
+                left = []
+            elif not self._say(left.pop()):
                 break
         self._give_back(left)
-        self._tell(block)
+        self._tell()
+
+    def _gives_way(self, left: Sequence[Item]) -> bool:
+        """Whoever came meanwhile does not wait until this block ends."""
+        begun = self._lines.begun
+        if begun == self._begun or left[-1].urgent:
+            return False
+        self._begun = begun
+        return self._lines.give_way(left[::-1])
 
     def _reach(self, block: Sequence[Item]) -> bool:
         """Whether there is a line; if not, whoever waits knows why."""
@@ -103,7 +117,7 @@ class Speaker:
                 return False
             self._account.note_away(str(away))
             self._give_back(block)
-            self._tell(block)
+            self._tell()
             return False
         self._account.count(1)
         return True
@@ -152,20 +166,22 @@ class Speaker:
         self._journal.note(answer)
         with self._lines.changed:
             del self._lines.items[item.message.id]
-        now = item.urgent or time.monotonic() - self._told_at > TOLD_EVERY
         for waiter in item.waiters:
-            waiter.tell(answer, now=now)
-        if now:
-            self._told_at = time.monotonic()
+            waiter.tell(answer)
+        self._untold.update(item.waiters)
+        if item.urgent or time.monotonic() - self._told_at > TOLD_EVERY:
+            self._tell()
 
     def _give_back(self, items: Sequence[Item]) -> None:
         for item in items:
             why = self._account.why
             self._finish(item, Answer(item.message.id, Outcome.AWAY, time.time(), why))
 
-    def _tell(self, block: Sequence[Item]) -> None:
-        for waiter in {waiter for item in block for waiter in item.waiters}:
+    def _tell(self) -> None:
+        """Everybody who waits for an answer, not only whose message was the last."""
+        for waiter in self._untold:
             waiter.flush()
+        self._untold.clear()
         self._told_at = time.monotonic()
 
     def _hang_up(self, *, politely: bool = False) -> None:

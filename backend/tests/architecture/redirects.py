@@ -12,6 +12,7 @@ REDIRECTING = re.compile(
 )
 
 WITH_REASON = {
+    "apps/comprehension/api/doors.py": "the page on which the form stood: slugs, folders of bundles and names of pages",
     "apps/reading/api/doors.py": "static pages come there; the ways lead to configured origins, by slugs and what we signed",
 }
 

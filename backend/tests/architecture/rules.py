@@ -21,6 +21,10 @@ BESIDES = {
     ("emailing", "participation.grants"): "a message carries the link of a participation",
     ("register", "participation.grants"): "a receipt comes with the ticket of a participation",
     ("participation", "reading.grants"): "a participant has the cookie of their link",
+    ("comprehension", "reading.grants"): "who asks holds the pass of a reader",
+    ("comprehension", "participation.grants"): "who gives their name holds a ticket",
+    ("comprehension", "publishing.addresses"): "a page that was read is named by its bundle",
+    ("comprehension", "emailing.calendar"): "nobody is awaited at work on a public holiday",
     ("reading", "publishing.addresses"): "an edge fetches what was published",
 }
 HOLD_QUERIES = {

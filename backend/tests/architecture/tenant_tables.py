@@ -32,6 +32,8 @@ from apps.companies.factories import (
     SiteFactory,
 )
 from apps.companies.models import Company, Invitation, Membership, Site
+from apps.comprehension.factories import ReaderQuestionFactory
+from apps.comprehension.models import ReaderQuestion
 from apps.emailing.factories import (
     CampaignFactory,
     DeliveryFactory,
@@ -100,6 +102,18 @@ from apps.register.factories import (
     RegisterEntryFactory,
 )
 from apps.register.models import Cancellation, PendingEntry, Receipt, RegisterEntry
+from apps.stats.factories import (
+    FactByFactory,
+    FactDayFactory,
+    FollowedMonthFactory,
+    PageLotsFactory,
+    ReadingFactFactory,
+)
+from apps.stats.models import FactBy, FactDay, FollowedMonth, PageLots, ReadingFact
+from apps.translations.factories import TranslationFactory
+from apps.translations.models import Translation
+from apps.updates.factories import AdoptionCountFactory, RolloutFactory, UpdateProposalFactory
+from apps.updates.models import AdoptionCount, Rollout, UpdateProposal
 from apps.values.factories import LivingValueFactory
 from apps.values.models import LivingValue
 
@@ -129,11 +143,14 @@ GLOBAL = {
     "library.SectorChapter": "the platform's, read by whoever makes booklets",
     "library.StarterPage": "what files of the repository said, for the loader alone",
     "register.Checkpoint": "the log of the installation: hashes and a signature, of nobody in particular",
+    "stats.Cursor": "how far loaders of a reading node have come: a name of a file and a number",
     "register.Tile": "the log of the installation: hashes, of nobody in particular",
     "reading.EdgeEntry": "syncs of edges read every company's, and nothing else; it holds no page",
+    "heartbeats.Backlog": "the platform's: how much waits on a machine; it holds numbers and times alone",
     "heartbeats.Heartbeat": "the platform's: which processes live; it holds a time alone",
     "jobs.Job": "workers read every company's jobs, then act in one's name",
     "jobs.FairShare": "workers ask whom they served last; it holds a time alone",
+    "traffic.RequestCount": "the platform's: how many requests of a kind, of nobody in particular",
 }
 
 FACTORIES: dict[type[models.Model], type[DjangoModelFactory[Any]]] = {
@@ -156,6 +173,10 @@ FACTORIES: dict[type[models.Model], type[DjangoModelFactory[Any]]] = {
     NotApplicable: NotApplicableFactory,
     Comment: CommentFactory,
     CommentThread: CommentThreadFactory,
+    Translation: TranslationFactory,
+    Rollout: RolloutFactory,
+    UpdateProposal: UpdateProposalFactory,
+    AdoptionCount: AdoptionCountFactory,
     Content: ContentFactory,
     MediaFile: MediaFileFactory,
     MediaFolder: MediaFolderFactory,
@@ -192,4 +213,10 @@ FACTORIES: dict[type[models.Model], type[DjangoModelFactory[Any]]] = {
     ProviderEvent: ProviderEventFactory,
     Concern: ConcernFactory,
     HomeVisit: HomeVisitFactory,
+    ReadingFact: ReadingFactFactory,
+    FactDay: FactDayFactory,
+    FactBy: FactByFactory,
+    FollowedMonth: FollowedMonthFactory,
+    PageLots: PageLotsFactory,
+    ReaderQuestion: ReaderQuestionFactory,
 }

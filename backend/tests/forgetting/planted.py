@@ -179,9 +179,11 @@ def _hand_over(studio: Studio) -> None:
 
 
 def _mail(studio: Studio, who: Planted) -> None:
-    """A mailing to everybody that is named after one of them, an answer that repeats an address, and a search for them."""
+    """A mailing to everybody that is named after one of them and names them, an answer that repeats an address, and a search for them."""
     make_month(month=timezone.now().date().replace(day=1))
-    campaign = a_launched_campaign(booklet=studio.booklet, name=f"Invitation de {who.name}")
+    campaign = a_launched_campaign(
+        booklet=studio.booklet, name=f"Invitation de {who.name}", texts=_words_about(who)
+    )
     campaign.audience = {"filter": {"search": who.last_name}}
     campaign.save(update_fields=["audience"])
     send_all()
@@ -190,6 +192,19 @@ def _mail(studio: Studio, who: Planted) -> None:
     )
     assert written.update(answer=f"550 boite{who.number:03}@exemple.test: unknown")
     studio.on_booklet("GET", f"mailings/{campaign.id}/deliveries?search={who.last_name}")
+
+
+def _words_about(who: Planted) -> dict[str, Any]:
+    """They are named in the subject, in the text and by a link."""
+    [email] = [cell for cell in who.line if cell.startswith("boite")]
+    link = [{"type": "link", "href": f"mailto:{email}"}]
+    body = [{"type": "text", "text": f"Demandez à {who.name}.", "marks": link}]
+    return {
+        "fr-FR": {
+            "subject": [{"type": "text", "text": f"{who.name} vous attend"}],
+            "body": [{"type": "paragraph", "content": body}],
+        }
+    }
 
 
 def _acknowledge(who: Planted) -> None:
@@ -213,8 +228,7 @@ def _cancel(studio: Studio, who: Planted) -> None:
 
 def _exclude(studio: Studio, who: Planted) -> None:
     """By jobs, which carry the reason: there are more than are done at once."""
-    reason = f"Remplace {who.name}"
-    body = {"act": "exclude", "all_who": {"search": "zyx00"}, "reason": reason}
+    body = {"act": "exclude", "all_who": {"search": "zyx00"}, "reason": f"Remplace {who.name}"}
     assert studio.on_booklet("POST", "participants/changes", body)["queued"]
     studio.run()
 

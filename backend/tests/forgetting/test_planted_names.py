@@ -21,6 +21,7 @@ from apps.publishing import services as publishing
 from apps.publishing.models import Build, BuildState, PublicationContent
 from apps.reading.factories import ReadingAccessFactory, published_booklet
 from apps.register import services as register
+from config import metrics
 from config.celery import app
 from shared.actor import Role
 from shared.jobs.queue import enqueue
@@ -42,7 +43,7 @@ NIGHTLY = (
     "jobs.forget_done", "people.forget_imports", "people.forget_left", "register.forget_all",
 )  # fmt: skip
 HOLD_NAMES = {
-    "emailing_campaign", "emailing_delivery", "journal_auditevent", "jobs_job",
+    "emailing_campaign", "emailing_delivery", "emailing_rendering", "journal_auditevent", "jobs_job",
     "participation_participation", "participation_segment",
     "people_group", "people_importline", "people_peopleimport", "people_person",
     "register_cancellation", "register_receipt",
@@ -91,9 +92,10 @@ def studio(run_jobs: Callable[[], None], monkeypatch: pytest.MonkeyPatch) -> Stu
 
 
 def everywhere(log: Path, since: datetime, node: ReadingNode) -> walk.Found:
-    """Every table, every object, Redis, the log, and what a reading node has on its disk."""
+    """Every table, every object, Redis, the log, a reading node's disk, and figures of the service."""
     stored = chain(walk.tables(), walk.stored_since(since), walk.remembered())
-    places = chain(stored, walk.written(log), visits.kept(node))
+    told = [("metrics", metrics.Figures().text().decode())]
+    places = chain(stored, walk.written(log), visits.kept(node), told)
     return walk.find_in(places, NAMES)
 
 
@@ -143,7 +145,7 @@ def test_names_nobody_any_more(
     assert planted.keys() >= HOLD_NAMES | {"objects"}
     assert set().union(*planted.values()) == {who.number for who in PEOPLE}
     assert len(planted["people_person"]) == len(away["company"]) == len(PEOPLE)
-    assert planted.keys().isdisjoint({"log", "edge", "forgetting"})
+    assert planted.keys().isdisjoint({"log", "edge", "forgetting", "metrics"})
     assert left == {}
     assert walk.find_in(taken_away(studio), NAMES) == {}
     assert not Person.objects.exists()

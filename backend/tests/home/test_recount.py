@@ -13,8 +13,8 @@ from tests.figures import FOLDER, KEPT, Figures
 
 pytestmark = pytest.mark.django_db
 
-COMPANIES = int(os.environ.get("HOME_COMPANIES", "20"))
-FULL = 200
+USUAL, FULL = 20, 200
+COMPANIES = int(os.environ.get("HOME_COMPANIES", USUAL))
 
 
 def told(company) -> Counted:
@@ -43,4 +43,4 @@ def test_concerns_of_random_companies_are_what_a_recount_finds():
         met=differences == 0,
     )
     assert differences == 0
-    assert len(kinds) == 9, kinds
+    assert len(kinds) == 10 or COMPANIES < USUAL, kinds

@@ -131,7 +131,7 @@ def lived() -> Iterator[list[Year]]:
     )
 
 
-@pytest.mark.timeout(600)
+@pytest.mark.timeout(1800)
 @pytest.mark.parametrize("zone", WANTED, ids=str)
 def test_a_year_of_reminders(zone: ZoneInfo, lived: list[Year]):
     year = Year(zone, random.Random(f"{zone} {datetime.now(UTC).date()}"))

@@ -3,12 +3,15 @@
 import os
 import secrets
 
+import pytest
+
 from apps.emailing.unsubscribing import open_unsubscribe_token
 from tests.figures import FOLDER, KEPT, Figures
 
 GUESSES = int(os.environ.get("GUESSES", "20000"))
 
 
+@pytest.mark.timeout(1800)
 def test_no_guess_is_a_token():
     guesses = (secrets.token_urlsafe(48) for _ in range(GUESSES))
 

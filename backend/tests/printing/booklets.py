@@ -6,8 +6,7 @@ from typing import Any
 
 from apps.library.content import WrittenChapter, starter_library
 from apps.library.content.typography import typeset
-from config.management.demo_booklets import SECTOR
-from config.management.demo_booklets_data import AUBRAC_BOOKLETS, DemoBooklet
+from config.management.demo_booklets_data import AUBRAC_BOOKLETS, SECTOR, DemoBooklet
 from config.management.demo_values import AUBRAC_VALUES
 from tests.printing.given import Given, edition, theme
 

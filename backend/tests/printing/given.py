@@ -45,7 +45,7 @@ def edition(chapters: list[Given], **other: Any) -> Given:
         "locales": ["fr-FR", "en-GB"],
         "reference": "fr-FR",
         "locale": "fr-FR",
-        "offers": {"offline": True, "pdf": True, "indexed": False},
+        "offers": {"offline": True, "pdf": True, "questions": True, "indexed": False},
         "qr": asdict(modules_of(ADDRESS)),
         **other,
     }

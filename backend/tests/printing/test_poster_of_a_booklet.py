@@ -139,11 +139,12 @@ def test_shows_the_picture_of_the_cover(booklet: Booklet):
 
 
 def test_the_code_to_aim_at_leads_to_each_language(booklet: Booklet):
-    french = selectors.address_in(booklet=booklet, locale="fr-FR")
+    french = selectors.poster_address(booklet=booklet, locale="fr-FR")
+    english = selectors.poster_address(booklet=booklet, locale="en-GB")
 
-    assert french == selectors.address_in(booklet=booklet, locale=None)
-    assert french.endswith(f"/l/{booklet.slug}/")
-    assert selectors.address_in(booklet=booklet, locale="en-GB") == f"{french}en-GB/"
+    assert french == selectors.poster_address(booklet=booklet, locale=None)
+    assert french.endswith(f"/l/{booklet.slug}/#qr"), "by which the page knows that it was a poster"
+    assert english == french.replace("#", "en-GB/#")
 
 
 class TestTheApi:

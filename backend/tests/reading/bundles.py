@@ -102,7 +102,7 @@ class Booklet:
                 }
                 for locale, bundle in self.bundles.items()
             },
-            "offers": {"pdf": True, "offline": True, "indexed": False},
+            "offers": {"pdf": True, "offline": True, "questions": True, "indexed": False},
             **changes,
         }
 

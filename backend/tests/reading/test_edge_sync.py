@@ -7,6 +7,7 @@ from datetime import datetime, timedelta
 from pathlib import Path
 from threading import Event
 from typing import Any
+from uuid import uuid4
 
 import pytest
 from django.conf import settings
@@ -38,6 +39,17 @@ class TestEdgeSync:
         assert booklet.says in laid
         assert names(tmp_path) == []
         assert list((tmp_path / "booklets").iterdir()) == []
+
+    def test_knows_what_it_settled_and_what_waits(self, tmp_path: Path):
+        table = Table()
+        sync = EdgeSync(tmp_path, news=table.news(), now=timezone.now)
+        table.rows = {uuid4(): (number, {"state": "none"}) for number in range(3)}
+        sync.listen_once()
+        heard = sync.so_far()
+        run(sync)
+
+        assert heard == (0, 3)
+        assert sync.so_far() == (3, 0)
 
     def test_marks_its_edge_once_all_there_is_stands(
         self, published, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -16,7 +16,7 @@ from tests.reading.bundles import moment
 from tests.reading.edges import Table, names, run, settle
 
 AN_HOUR = timedelta(hours=1)
-OTHER_OFFERS = {"pdf": False, "offline": False, "indexed": False}
+OTHER_OFFERS = {"pdf": False, "offline": False, "questions": False, "indexed": False}
 
 
 class TestFullDisk:

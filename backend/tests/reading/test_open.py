@@ -8,7 +8,7 @@ import pytest
 from django.utils import timezone
 
 from apps.reading.edge.sync import LAID
-from tests.reading.bundles import STYLE
+from tests.reading.bundles import STYLE, Booklet
 from tests.reading.reading_node import ReadingNode
 
 
@@ -124,20 +124,28 @@ def test_a_former_address_leads_to_the_new_one(node: ReadingNode):
     assert node.read(booklet).status == 200
 
 
+def questions_taken(node: ReadingNode, booklet: Booklet) -> bool:
+    """What pages learn of the door of questions."""
+    offers = json.loads(node.read(booklet, "version.json").body)["offers"]
+    return bool(offers["questions"])
+
+
 def test_what_is_not_offered_is_not_there(node: ReadingNode):
     booklet = node.publish()
     told = booklet.entry()
     told["editions"]["fr-FR"]["pdf"] = booklet.print()
-    everything = {"pdf": True, "offline": True, "indexed": True}
+    everything = {"pdf": True, "offline": True, "questions": True, "indexed": True}
 
     node.lay(booklet, told | {"offers": everything})
     offered = [node.read(booklet, rest).status for rest in ("fr-FR.pdf", "sw.js")]
     pdf = node.read(booklet, "fr-FR.pdf")
+    asks = questions_taken(node, booklet)
     robots = node.read(booklet).headers["X-Robots-Tag"]
     node.lay(booklet, told | {"offers": dict.fromkeys(everything, False)})
     withdrawn = [node.read(booklet, rest).status for rest in ("fr-FR.pdf", "sw.js")]
 
     assert (offered, withdrawn) == ([200, 200], [404, 404])
+    assert (asks, questions_taken(node, booklet)) == (True, False)
     assert pdf.headers["Content-Disposition"] == f'attachment; filename="{booklet.slug}-fr-FR.pdf"'
     assert (robots, node.read(booklet).headers["X-Robots-Tag"]) == (None, "noindex")
 

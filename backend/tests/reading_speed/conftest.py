@@ -6,13 +6,15 @@ from urllib.request import urlopen
 
 import pytest
 
-from tests.figures import KEPT, Figures
+from tests.figures import FOLDER, KEPT, Figures
 from tests.reading.reading_node import ReadingNode
 from tests.serving_speed.bare_nginx import bare_nginx
 from tests.serving_speed.ethernet import ADDRESS, ethernet_segments
 from tests.visitor import Answer
 
 PORT, BARE = 18830, 18840
+ROUNDS = int(os.environ.get("ROUNDS", "25"))
+FULL = 25  # rounds, of which figures are kept
 SAID_BY_ITSELF = {"server", "date", "content-type", "content-length", "last-modified", "etag"}
 SAID_BY_ITSELF |= {"connection", "accept-ranges"}
 
@@ -67,4 +69,4 @@ def bare(address: str, tmp_path: Path) -> Iterator[Bare]:
 
 @pytest.fixture
 def figures() -> Figures:
-    return Figures("make perf-reading", folder=KEPT)
+    return Figures("make perf-reading", folder=KEPT if ROUNDS >= FULL else FOLDER)

@@ -35,6 +35,11 @@ class Cluster:
         owner = urlsplit(os.environ["LIVRETIER_OWNER_DATABASE_URL"])
         return self._address(f"{owner.username}:{owner.password}")
 
+    @property
+    def superuser_url(self) -> str:
+        """For whoever may see everything."""
+        return self._address("postgres")
+
     def make(self) -> None:
         self.folder.mkdir()
         shutil.chown(self.folder, "postgres")

@@ -40,9 +40,9 @@ FROM companies_company AS model, unnest(%(others)s::uuid[]) AS other WHERE model
 BOOKLETS = """
 INSERT INTO booklets_booklet (id, company_id, created_at, updated_at, name, kind, sector_id, status,
   archived_from, trashed_at, start, size, step, plan_touched, reference_locale, locales, offered_anyway, structure, theme,
-  slug, receipt_mode, receipt_sentence, receipt_days, receipt_on_paper, free_order, reminders,
+  slug, receipt_mode, receipt_sentence, receipt_days, receipt_on_paper, free_order, reminders, core_publication,
   chapters_count, pages_count, words_count, edited_at, edited_by_name, words, has_changes,
-  version)
+  version, translated)
 SELECT lpad(to_hex(place * 1000000 + number), 32, '0')::uuid, company,
   now() - number * interval '1 minute', now(),
   (%(names)s::text[])[1 + chance %% cardinality(%(names)s::text[])] || ' ' || to_hex(number),
@@ -51,10 +51,10 @@ SELECT lpad(to_hex(place * 1000000 + number), 32, '0')::uuid, company,
   (%(statuses)s::text[])[1 + chance / 11 %% cardinality(%(statuses)s::text[])], '',
   CASE WHEN chance %% 20 = 0 THEN now() - chance %% 100000 * interval '1 second' END,
   'sector', 'recommended', 'done', false, 'fr-FR', ARRAY['en-GB'], '{}', 'chapters_and_pages', %(theme)s,
-  to_hex(place * 1000000 + number), 'end', '', 7, true, true, '{}', 6, 14, 2400,
+  to_hex(place * 1000000 + number), 'end', '', 7, true, true, '{}', 'ask', 6, 14, 2400,
   now() - chance %% 10000000 * interval '1 second', 'Camille Vidal',
   (%(folded)s::text[])[1 + chance %% cardinality(%(names)s::text[])] || ' ' || to_hex(number),
-  chance %% 13 < 4, 1
+  chance %% 13 < 4, 1, '{}'
 FROM unnest(%(companies)s::uuid[], %(counts)s::int[])
   WITH ORDINALITY AS population(company, count, place),
 LATERAL (SELECT number, ('x' || substr(md5(place || 'c' || number), 1, 7))::bit(28)::int AS chance

@@ -16,20 +16,22 @@ from apps.register.proof import new_number
 from shared.actor import Role
 from shared.cache import forget_all
 from shared.tenancy import act_as_platform
-from tests.figures import KEPT, Figures
+from tests.figures import FOLDER, KEPT, Figures
 from tests.scale.database import Population, copied_database
 from tests.scale.participants import CompanyOfBooklet, fill_participants
 from tests.scale.participants_cases import participants_cases, people_cases, register_cases
-from tests.scale.timing import Calls, Compared, compare, p95, timed
+from tests.scale.timing import Calls, Compared, compare, compare_blocks, p95, timed
 
 FEW, SOME, MANY = 10_000, 100_000, int(os.environ.get("ROWS", "1000000"))
 COUNTS = sorted({FEW, min(SOME, MANY), MANY})
 LISTS = {"participants": participants_cases, "register": register_cases, "people": people_cases}
 ASKED = os.environ.get("LISTS", " ".join(LISTS)).split()
+NAMED = os.environ.get("CASES", "")  # only calls that are named so, of which no figure is kept
 OTHERS = 200  # companies
 SITES = 12
-ROUNDS, CALLS, WARM = 5, 10, 1
+ROUNDS, CALLS, WARM = int(os.environ.get("ROUNDS", "5")), 10, 1  # no rounds: blocks alone
 MOST = 1.2
+MORE = 2  # times as many blocks are no noise
 
 Populations = dict[int, tuple[CompanyOfBooklet, Client]]
 
@@ -56,17 +58,40 @@ def make_world(count: int) -> tuple[CompanyOfBooklet, User]:
 
 @pytest.mark.timeout(7200)
 def test_a_million_are_listed_like_ten_thousand(populations: Populations):
-    figures = Figures("make perf-participants", folder=KEPT)
-    if "participants" in ASKED:
+    figures = Figures("make perf-participants", folder=FOLDER if NAMED else KEPT)
+    if "participants" in ASKED and not NAMED:
         _note_counts(populations, figures)
     compared = {}
     for what in ASKED:
-        cases = LISTS[what]
-        calls = {count: Calls(client, cases(one)) for count, (one, client) in populations.items()}
+        calls = {
+            count: Calls(client, _named(LISTS[what](one)))
+            for count, (one, client) in populations.items()
+        }
+        _note_blocks(figures, what, compare_blocks(calls))
+        if not ROUNDS:
+            continue
         compared[what] = compare(calls, rounds=ROUNDS, calls=CALLS, warm=WARM)
         _note(figures, what, compared[what])
     assert [what for what, one in compared.items() if not one.as_many_queries] == []
-    assert {what: one.over(MOST) for what, one in compared.items()} == {what: {} for what in ASKED}
+    assert {what: one.over(MOST) for what, one in compared.items()} == {
+        what: {} for what in compared
+    }
+
+
+def _named(addresses: dict[str, str]) -> dict[str, str]:
+    return {case: address for case, address in addresses.items() if NAMED in case}
+
+
+def _note_blocks(figures: Figures, what: str, found: dict[str, list[int]]) -> None:
+    more = {case: each[-1] / each[0] for case, each in found.items() if each[-1] > MORE * each[0]}
+    named = sorted(more, key=lambda case: -more[case])
+    figures.note(
+        "People E",
+        f"blocks of the database behind a page of {what} at {MANY}, beside {FEW}: {len(found)} calls",
+        "; ".join(f"{more[case]:.1f} times ({case})" for case in named) or "as many",
+        goal=f"≤ {MORE} times",
+        met=not more,
+    )
 
 
 def _note(figures: Figures, what: str, compared: Compared) -> None:

@@ -20,6 +20,24 @@ def timed(client: Client, address: str) -> tuple[float, Any]:
     return took, answer.json()
 
 
+def blocks(client: Client, address: str) -> int:
+    """How much of the database a call looks at, whatever else the machine does."""
+    before = _blocks_so_far()
+    own = _blocks_so_far() - before
+    timed(client, address)
+    return max(0, _blocks_so_far() - before - 2 * own)
+
+
+def _blocks_so_far() -> int:
+    with connection.cursor() as cursor:
+        cursor.execute("SELECT pg_stat_force_next_flush()")
+        cursor.execute(
+            "SELECT blks_hit + blks_read FROM pg_stat_database WHERE datname = current_database()"
+        )
+        count: int = cursor.fetchone()[0]
+    return count
+
+
 def p95(times: list[float]) -> float:
     return statistics.quantiles(times, n=20)[-1]
 
@@ -56,6 +74,18 @@ class Compared:
         """The cases that were slower than so many times, and how slow the worst of them was."""
         told = (pair for cases in self.slower.values() for pair in cases.items())
         return {case: slower for case, slower in told if slower > most}
+
+
+def compare_blocks(populations: Mapping[int, Calls]) -> dict[str, list[int]]:
+    """How many blocks each case looks at in each population, its plans and caches being warm."""
+    found: dict[str, list[int]] = {}
+    for case in next(iter(populations.values())).addresses:
+        found[case] = [
+            min(blocks(one.client, one.addresses[case]) for _ in range(3))
+            for one in populations.values()
+        ]
+        print(f"{case}: {' → '.join(map(str, found[case]))} blocks")
+    return found
 
 
 def compare(populations: Mapping[int, Calls], *, rounds: int, calls: int, warm: int) -> Compared:

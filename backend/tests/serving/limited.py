@@ -28,6 +28,17 @@ class Limited:
             self.application.shutdown()
             self.application.server_close()
 
+    @contextmanager
+    def alone(self) -> Iterator[None]:
+        """Without its application."""
+        port = self.application.server_port
+        self.application.shutdown()
+        self.application.server_close()
+        try:
+            yield
+        finally:
+            self.application = Application(port)
+
     def ask(
         self,
         path: str,

@@ -1,6 +1,7 @@
 """How much nginx takes from one visitor, and who counts as one."""
 
 import os
+import re
 import socket
 import time
 from collections.abc import Callable, Iterator
@@ -42,16 +43,34 @@ def test_a_visitor_with_too_many_calls_under_way_is_refused_and_nobody_else(limi
         True,
         True,
     )
-    assert (page.status, b"R\xc3\xa9essayez" in page.body, b"Try again" in page.body) == (
-        429,
-        True,
-        True,
-    )
+    assert (page.status, is_dressed(page)) == (429, True)
     assert refused.headers["Retry-After"] == page.headers["Retry-After"] == "5"
     assert refused.headers["Content-Type"].startswith("application/json")
     assert page.headers["Cache-Control"] == "private, no-store"
     assert page.headers["Content-Security-Policy"].startswith("default-src 'none'")
     assert others == [204, 200]
+
+
+def test_whoever_follows_a_link_of_a_message_is_answered_by_a_page(limited: Limited):
+    links = (f"/d/{'a' * 64}", f"/_reading/livret/{'a' * 43}")
+    with limited.unfinished(AT_ONCE, "/api/x", visitor="192.0.2.9"):
+        soon(429, lambda: limited.ask("/api/x", visitor="192.0.2.9"))
+        refused = [limited.ask(link, visitor="192.0.2.9") for link in links]
+    with limited.alone():
+        away = [limited.ask(link, visitor="192.0.2.10") for link in links]
+        asked_by_a_script = limited.ask("/api/x", visitor="192.0.2.10")
+
+    assert [answer.status for answer in (*refused, *away)] == [429, 429, 503, 503]
+    assert all(is_dressed(answer) for answer in (*refused, *away))
+    assert asked_by_a_script.json()["code"] == "unavailable"
+
+
+def is_dressed(page: Answer) -> bool:
+    """It says what happened in both languages, in a style that its policy lets pass."""
+    words = page.body.decode()
+    (nonce,) = re.findall('<style nonce="([0-9a-f]+)">', words)
+    allowed = f"'nonce-{nonce}'" in page.headers["Content-Security-Policy"]
+    return allowed and "Réessayez" in words and 'lang="en"' in words
 
 
 def test_what_somebody_does_to_the_studio_does_not_count_for_reading(limited: Limited):

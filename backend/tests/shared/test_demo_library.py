@@ -5,6 +5,8 @@ import pytest
 from apps.library.content import starter_library
 from apps.library.content.typography import typeset
 from apps.library.models import Level
+from config.management.demo_booklets_data import DemoBooklet
+from config.management.demo_booklets_others import OTHER_BOOKLETS
 from config.management.demo_cards import AUBRAC
 from config.management.demo_chapter import DemoChapter
 from config.management.demo_chapters import COMPANY_CHAPTERS, PLATFORM_CHAPTERS
@@ -20,6 +22,13 @@ CHAPTERS = [*PLATFORM_CHAPTERS, *(one for own in COMPANY_CHAPTERS.values() for o
 @pytest.mark.parametrize("chapter", CHAPTERS, ids=lambda chapter: chapter.title)
 def test_every_page_of_a_chapter_can_be_saved(chapter: DemoChapter):
     for page in (*chapter.pages, *chapter.last_pages):
+        validate(page.document)
+
+
+@pytest.mark.parametrize("booklet", OTHER_BOOKLETS, ids=lambda booklet: booklet.name)
+def test_every_page_of_a_booklet_can_be_saved(booklet: DemoBooklet):
+    assert booklet.sector in {sector.code for sector in starter_library().sectors}
+    for page in (page for pages in booklet.told.values() for page in pages):
         validate(page.document)
 
 

@@ -41,6 +41,7 @@ def test_every_part_answers():
             "recorder": True,
             "sender": True,
             "spool": True,
+            "facts": True,
         },
     }
 

@@ -3,8 +3,15 @@ from datetime import timedelta
 import pytest
 from django.db.models import F
 
-from shared.heartbeats.beating import MISSING_AFTER, beat, missing_parts
-from shared.heartbeats.models import Heartbeat, Part
+from shared.heartbeats.beating import (
+    FORGOTTEN_AFTER,
+    MISSING_AFTER,
+    Work,
+    beat,
+    missing_parts,
+    tell_work,
+)
+from shared.heartbeats.models import Backlog, Heartbeat, Part
 
 pytestmark = pytest.mark.django_db
 
@@ -31,3 +38,32 @@ def test_a_part_is_missing_after_half_a_minute_and_there_again_when_it_speaks():
     beat(Part.EDGE)
 
     assert missing_parts() == set()
+
+
+class TestWork:
+    def told(self, waiting: int, *, node: str = "one") -> Backlog:
+        tell_work(Part.EDGE, Work(done=1, waiting=waiting), node=node)
+        return Backlog.objects.get(node=node)
+
+    def test_that_waits_is_told_with_the_moment_since_when(self):
+        began = self.told(3).since
+        Backlog.objects.update(since=F("since") - MISSING_AFTER)
+
+        still = self.told(9)
+
+        assert began
+        assert still.since == began - MISSING_AFTER
+        assert (still.waiting, still.done) == (9, 1)
+
+    def test_that_is_done_waits_since_no_time(self):
+        self.told(3)
+
+        assert self.told(0).since is None
+
+    def test_of_a_machine_that_is_gone_is_forgotten_after_a_day(self):
+        self.told(3, node="gone")
+        Backlog.objects.update(told_at=F("told_at") - FORGOTTEN_AFTER)
+
+        self.told(0, node="here")
+
+        assert list(Backlog.objects.values_list("node", flat=True)) == ["here"]

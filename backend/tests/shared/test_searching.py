@@ -6,10 +6,12 @@ import pytest
 from django.db import ProgrammingError, transaction
 from django.db.models import Q
 
+from apps.companies.factories import SiteFactory
 from apps.library.factories import some_company
 from apps.people.factories import PersonFactory
 from apps.people.models import Person
 from shared import searching
+from shared.pagination import paginate_parts
 from shared.searching import holding_in_list, words_of
 from shared.tenancy.scope import act_as_company
 
@@ -25,7 +27,7 @@ def search(typed, company_id, *, of=None, name=""):
         within=of or company_id,
         name=name,
     )
-    return sorted(found.values_list("first_name", flat=True))
+    return sorted(one.first_name for part in found for one in part)
 
 
 @pytest.fixture
@@ -67,6 +69,36 @@ def test_passes_the_alphabet_before_a_name_that_many_bear(company_id, monkeypatc
         few, crowd = searching._few_or_crowd(Person, where, asked)
         assert crowd == "martin"
         assert [Person.objects.get(id=one).last_name for one in few or ()] == ["Roux"]
+
+
+def test_lists_a_crowd_and_those_found_elsewhere_in_one_order(company_id, monkeypatch):
+    monkeypatch.setattr(searching, "FEW", 3)  # Adam, Roux and Saint-Martin
+    site = SiteFactory.create(company_id=company_id)
+    for first, last in (("Léa", "Saint-Martin"), ("Martin", "Adam"), *[("Paul", "Martin")] * 4):
+        PersonFactory.create(company_id=company_id, first_name=first, last_name=last, site=site)
+
+    with act_as_company(company_id):
+        parts = holding_in_list(
+            Person.objects.exclude(site=None).select_related("site"),
+            words_of("martin"),
+            place=Q(company_id=company_id),
+            company_id=company_id,
+            within=company_id,
+            name="last_name",
+        )
+        pages = list(pages_of(parts))
+
+    assert len(parts) == 2
+    assert pages == [["Adam", "Martin"], ["Martin", "Martin"], ["Martin", "Saint-Martin"]]
+
+
+def pages_of(parts):
+    cursor = ""
+    while cursor is not None:
+        by = ["last_name", "first_name", "id"]
+        page = paginate_parts(parts, by=by, cursor=cursor, limit=2)
+        yield [one.last_name for one in page.items if one.site.name]
+        cursor = page.next
 
 
 @pytest.mark.parametrize("name", ["", "last_name"])

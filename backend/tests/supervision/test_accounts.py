@@ -10,7 +10,18 @@ import pytest
 
 from tests.processes import REPOSITORY
 
-PROCESSES = ("app", "worker", "worker-slow", "beat", "edge", "recorder", "sender", "spool")
+PROCESSES = (
+    "app",
+    "worker",
+    "worker-slow",
+    "beat",
+    "edge",
+    "facts",
+    "metrics",
+    "recorder",
+    "sender",
+    "spool",
+)
 ACCOUNTS = sorted({f"livretier-{name.removesuffix('-slow')}" for name in PROCESSES})
 SECRETS = (
     Path(os.environ["RUN_DIR"], "env"),
@@ -74,5 +85,5 @@ def test_every_command_has_its_unit_and_is_supervised():
     assert commands == {*PROCESSES, "watchdog"}
     assert supervised == {*commands, "nginx", "reading"}
     assert {path.stem for path in UNITS.glob("*.service")} == {
-        f"livretier-{name}" for name in commands
+        f"livretier-{name}" for name in supervised
     }

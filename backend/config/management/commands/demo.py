@@ -35,6 +35,9 @@ from config.management.demo_media import hang_pictures
 from config.management.demo_news import tell_news
 from config.management.demo_participants import hand_over
 from config.management.demo_publications import publish_booklets
+from config.management.demo_questions import ask_questions
+from config.management.demo_readings import tell_readings
+from config.management.demo_updates import propose_release
 from shared.actor import Actor, PlatformRole
 from shared.cache import forget_all
 from shared.tenancy import act_as_platform
@@ -65,9 +68,9 @@ class Command(BaseCommand):
             _create_missing()
             if reset_passwords:
                 _give_passwords_back()
-        publish_booklets(actor_of=_actor_of, now=timezone.now())
-        hand_over(actor_of=_actor_of, now=timezone.now())
-        discuss_booklets(actor_of=_actor_of, now=timezone.now())
+        for step in (publish_booklets, hand_over, discuss_booklets, ask_questions, propose_release):
+            step(actor_of=_actor_of, now=timezone.now())
+        tell_readings(companies=[company.name for company in COMPANIES], now=timezone.now())
         self.stdout.write(f"Demo users sign in with the password {PASSWORD}")
 
 
@@ -123,9 +126,8 @@ def _create_small_company(small: SmallCompany, *, founder: Actor, now: datetime)
     """One more line of the list, with one person."""
     if Company.objects.filter(name=small.name).exists():
         return
-    kind = CompanyKind(small.kind)
     tenant = companies.create_company(
-        actor=founder, name=small.name, kind=kind, now=now, **small.card
+        actor=founder, name=small.name, kind=CompanyKind(small.kind), now=now, **small.card
     )
     companies.add_member(
         actor=founder,

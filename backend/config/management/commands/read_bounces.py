@@ -16,7 +16,7 @@ class Command(BaseCommand):
 
     def handle(self, *args: Any, **options: Any) -> None:
         if not settings.BOUNCES_DIR:
-            raise CommandError("LIVRETIER_BOUNCES_DIR is not set")
+            raise CommandError("LIVRETIER_BOUNCES_DIR is not set: the folder of bounces")
         folder, now = Path(settings.BOUNCES_DIR), timezone.now()
         changed = services.read_bounces(folder=folder, now=now)
         services.forget_bounces(folder=folder, before=now - KEPT)

@@ -1,16 +1,16 @@
-import os
 import signal
 from argparse import ArgumentParser
 from pathlib import Path
 from typing import Any
 
-from django.core.management.base import BaseCommand
+from django.conf import settings
+from django.core.management.base import BaseCommand, CommandError
 from django.db import connection
 from django.utils import timezone
 
 from apps.reading import selectors
 from apps.reading.edge import EdgeSync, News
-from shared.heartbeats.beating import Beating
+from shared.heartbeats.beating import Beating, Work
 from shared.heartbeats.models import Part
 from shared.heartbeats.pulse import start_pulse
 
@@ -21,9 +21,11 @@ class Command(BaseCommand):
     help = "Sync the edge of this reading node: lay what is published, open and close it in time."
 
     def add_arguments(self, parser: ArgumentParser) -> None:
-        parser.add_argument("--edge", type=Path, default=Path(os.environ["LIVRETIER_EDGE"]))
+        parser.add_argument("--edge", type=Path, default=settings.EDGE)
 
-    def handle(self, *args: Any, edge: Path, **options: Any) -> None:
+    def handle(self, *args: Any, edge: Path | None, **options: Any) -> None:
+        if not edge:
+            raise CommandError("LIVRETIER_EDGE is not set: the folder that nginx serves")
         news = News(
             since=selectors.entries_since,
             numbers=selectors.numbers_of_all,
@@ -39,7 +41,7 @@ class Command(BaseCommand):
         for number in (signal.SIGTERM, signal.SIGINT):
             signal.signal(number, lambda *_: sync.end())
         start_pulse()
-        Beating(Part.EDGE).start()
+        Beating(Part.EDGE, lambda: Work(*sync.so_far())).start()
         sync.run()
 
 

@@ -15,10 +15,14 @@ class Nobody:
 def lines_of(*names: str) -> Lines:
     """The letter of a name is its flow."""
     lines = Lines()
+    add(lines, *names)
+    return lines
+
+
+def add(lines: Lines, *names: str) -> None:
     with lines.changed:
         for name in names:
             lines.add(Message(name, "de@a.example", "ines@b.example", b"", flow=name[0]), Nobody())
-    return lines
 
 
 def taken(lines: Lines, most: int) -> list[str]:
@@ -44,3 +48,22 @@ def test_what_is_given_back_goes_first():
     lines.put_back(items)
 
     assert taken(lines, 10) == ["a1", "b1", "a2"]
+
+
+def test_a_block_gives_way_to_whoever_comes_meanwhile():
+    lines = lines_of("a1", "a2", "a3", "a4")
+    block, begun = lines.take(4, seconds=0), lines.begun
+    add(lines, "b1", "b2")
+
+    assert lines.begun != begun
+    assert lines.give_way(block[1:])
+    assert taken(lines, 10) == ["a2", "b1", "a3", "b2", "a4"]
+
+
+def test_a_block_gives_way_to_nobody_who_has_a_part_in_it():
+    lines = lines_of("a1", "b1", "a2", "b2")
+    block = lines.take(4, seconds=0)
+    add(lines, "b3")
+
+    assert not lines.give_way(block[1:])
+    assert taken(lines, 10) == ["b3"]

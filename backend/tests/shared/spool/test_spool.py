@@ -150,7 +150,7 @@ def test_a_provider_that_says_nothing_makes_the_account_wait(start_spool: Start)
         answers = hand_over(*(message(f"m{number}") for number in range(120)))
 
     assert {one.outcome for one in answers.values()} == {Outcome.AWAY}
-    assert sink.talks <= 3
+    assert sink.talks <= 12  # not one for each of 120 messages, however slow the machine
 
 
 def test_goes_on_after_the_provider_comes_back(start_spool: Start):

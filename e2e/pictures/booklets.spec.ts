@@ -64,15 +64,16 @@ test('the creation of a booklet', async ({ page }) => {
 test('the three sizes of a booklet in the making', async ({ page }) => {
   await atWork(page);
   const { items } = await (await page.request.get('/api/booklets/sectors?kind=employee_welcome')).json();
-  const sector = items.find(({ code }: { code: string }) => code === 'hospitality').id;
+  const sector = items.find(({ code }: { code: string }) => code === 'HCR').id;
   const made = await send(page, 'POST', '/api/booklets', {
     name: 'Livret d’accueil des saisonniers d’hiver',
     kind: 'employee_welcome',
     start: 'sector',
   });
   const { id } = (await made.json()) as { id: string };
-  await send(page, 'PATCH', `/api/booklets/${id}`, { sector });
+  await send(page, 'PATCH', `/api/booklets/${id}`, { sector, step: 'values' });
   await show(page, `/livrets/builder/chapitres?livret=${id}`);
+  await expect(page).toHaveURL(/chapitres/); // a step that nobody reached yet leads to the first one
   await picture(page, '24-creation-04-sizes', looks);
   await show(page, `/livrets/builder/personnalisation?livret=${id}`);
   await picture(page, '24-creation-09-themes', looks);

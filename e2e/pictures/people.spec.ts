@@ -1,4 +1,5 @@
 import { type Page, test } from '@playwright/test';
+import { questionsOf } from '../support/asking';
 import { atWork, looks, phone, ready, season, show } from '../support/desk';
 import { send } from '../support/library';
 import { people } from '../support/people';
@@ -73,6 +74,28 @@ test('the participants of a booklet and its register', async ({ page }) => {
   await page.getByRole('list', { name: 'Étapes de la preuve' }).waitFor();
   await ready(page);
   await picture(page, '56-receipt', looks);
+});
+
+test('what readers asked', async ({ page }) => {
+  await atWork(page);
+  const id = await season(page);
+  await show(page, questionsOf(id));
+  await page.getByRole('textbox', { name: 'Votre réponse' }).waitFor();
+  await ready(page);
+  await picture(page, '59-questions', looks);
+  await picture(page, '59-questions', inTheDark);
+});
+
+test('the sheet of a question on a telephone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enter(page, people.camille);
+  await page.goto(await linkOfOne(page, 'read'));
+  await page.locator('[data-said=start]').click();
+  await page.getByRole('button', { name: 'Je n’ai pas compris' }).click();
+  await page.getByRole('dialog').getByText('C’est noté, sans votre nom.').waitFor();
+  await imagesLoaded(page);
+  await picture(page, '57-reader-question', phone);
+  await page.getByRole('dialog').getByRole('button', { name: 'Annuler' }).click();
 });
 
 /** The personal link of the first participant who stands there. */

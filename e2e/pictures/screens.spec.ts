@@ -49,6 +49,7 @@ test('the application', async ({ page }) => {
   await enter(page, people.camille);
   await open('/home');
   await heading('Bonjour Camille');
+  await imagesLoaded(page);
   await picture(page, '05-home');
 
   await steadyJournal(page);
@@ -81,23 +82,15 @@ test('the administration', async ({ page }) => {
 
   await steady(page, '**/api/companies/**', ['created_at', 'status_since']);
   await open('/parametres/entreprises?recherche=aubrac');
-  await page
-    .getByRole('row', { name: /Maison Aubrac/ })
-    .getByRole('button')
-    .first()
-    .click();
+  await page.getByRole('row', { name: /Maison Aubrac/ }).click();
   await page.getByRole('tab', { name: 'Charte' }).waitFor();
   await picture(page, '12-company');
 
   await steady(page, '**/api/users**', ['last_login', 'invited_at', 'invitation_expires_at']);
   await steady(page, '**/api/invitations**', ['sent_at', 'expires_at']);
   await open('/parametres/utilisateurs?recherche=aubrac');
-  await page
-    .getByRole('row', { name: /Julien Delmas/ })
-    .getByRole('button')
-    .first()
-    .click();
-  await page.getByText('Ce que ce rôle permet').waitFor();
+  await page.getByRole('row', { name: /Julien Delmas/ }).click();
+  await page.getByRole('heading', { name: 'Ce que ce rôle permet' }).waitFor();
   await picture(page, '13-user');
 
   await steady(page, '**/api/admin/identity/**', ['last_login', 'last_seen']);

@@ -5,7 +5,7 @@ import { people } from '../support/people';
 import { picture } from '../support/picture';
 import { putAway, smallBooklet, writePage } from '../support/publishing';
 
-test.describe.configure({ timeout: 400_000 });
+test.describe.configure({ timeout: 900_000 });
 
 /* Calls that are still on their way belong to nobody. */
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
@@ -70,7 +70,7 @@ test('a booklet that somebody is asked to review', async ({ page }) => {
 test('a first publication: who will open it, and what to do with the link', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await atWork(page, people.helene);
-  const { id, pageId } = await smallBooklet(page, 'Livret des groupes en séminaire');
+  const { id, pageId } = await smallBooklet(page, 'Livret des séminaires d’automne');
   await writePage(page, id, pageId, 'Le petit-déjeuner est servi de 7 h à 10 h, en salle ou en terrasse.');
   await show(page, `/livrets/options?livret=${id}`);
   await page.getByRole('button', { name: 'Publier', exact: true }).click();
@@ -83,7 +83,7 @@ test('a first publication: who will open it, and what to do with the link', asyn
   await dialog.getByRole('button', { name: /^Publier la version/ }).click();
   await page.getByRole('dialog', { name: /en ligne$/ }).waitFor({ timeout: 60_000 });
   await page.getByRole('img', { name: /^Code QR/ }).waitFor();
-  await page.getByText('Vous pouvez fermer').waitFor({ state: 'detached', timeout: 180_000 });
+  await page.getByText('Vous pouvez fermer').waitFor({ state: 'detached', timeout: 700_000 });
   await picture(page, '49-publish-2-done', looks);
   await putAway(page, id);
 });

@@ -18,4 +18,13 @@ export const idOf = async (page: Page, kind: Kind, search: string) => {
   return found?.id ?? '';
 };
 
+/** The id of a chapter of which a second version has set out for booklets. */
+export const releasedAgain = async (page: Page) => {
+  const answer = await page.request.get('/api/library/chapters?status=published&limit=100');
+  const { items } = (await answer.json()) as { items: { id: string; version: number }[] };
+  const found = items.find(({ version }) => version > 1);
+  expect(found, 'a chapter with a second version').toBeDefined();
+  return found?.id ?? '';
+};
+
 export const beside = (page: Page, name: string | RegExp) => page.getByRole('complementary', { name });

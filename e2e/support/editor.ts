@@ -36,18 +36,20 @@ export const textOf = ({ text = [] }: Block) => text.map((piece) => piece.text ?
 
 export const paper = (page: Page) => page.getByRole('textbox', { name: 'Texte de la page' });
 export const saveState = (page: Page) => page.getByRole('banner').getByRole('status');
-export const isSaved = (page: Page) => expect(saveState(page)).toHaveText(/^Enregistré à \d/);
+export const isSaved = (page: Page) => expect(saveState(page)).toHaveText(/^Enregistré (à|le) \d/);
 
 export const openEditor = async (page: Page, chapter: string) => {
   await page.goto(`${chapters}/${chapter}/pages`);
   await expect(paper(page)).toBeEditable();
 };
 
-/** Pastes what was copied elsewhere where the caret is. */
-export const paste = (page: Page, html: string) =>
-  paper(page).evaluate((element, html) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/html', html);
-    clipboardData.setData('text/plain', 'sans mise en forme');
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  }, html);
+/** Pastes what was copied elsewhere where the caret is, with what the program put beside it. */
+export const paste = (page: Page, html: string, rtf = '') =>
+  paper(page).evaluate(
+    (element, data) => {
+      const clipboardData = new DataTransfer();
+      for (const [type, content] of Object.entries(data)) if (content) clipboardData.setData(type, content);
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    },
+    { 'text/html': html, 'text/plain': 'sans mise en forme', 'text/rtf': rtf },
+  );

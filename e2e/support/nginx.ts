@@ -10,15 +10,31 @@ const templates = join(root, 'deploy/nginx');
 
 type Options = { port: number; appPort: number; tls?: boolean };
 
+/** The store of the started product: homes show pictures. */
+const storeOf = (env: NodeJS.ProcessEnv) => {
+  const endpoint = env.LIVRETIER_S3_ENDPOINT ?? 'http://localhost:8082';
+  const { protocol, host } = new URL(endpoint);
+  return {
+    S3_ENDPOINT: endpoint,
+    S3_SCHEME: protocol.replace(':', ''),
+    S3_HOST: host,
+    S3_BUCKET: env.LIVRETIER_S3_BUCKET ?? '',
+    S3_ACCESS_KEY: env.LIVRETIER_S3_ACCESS_KEY ?? '',
+    S3_SECRET_KEY: env.LIVRETIER_S3_SECRET_KEY ?? '',
+    MEDIA_KEY: env.LIVRETIER_MEDIA_KEY ?? '',
+  };
+};
+
 const writeConfiguration = (dir: string, { port, appPort, tls }: Options) => {
   const certificate = `ssl_certificate ${dir}/cert.pem; ssl_certificate_key ${dir}/key.pem;`;
   const values: Record<string, string> = {
     ADDRESS: '127.0.0.1',
     PORT: `${port}${tls ? ' ssl' : ''}`,
-    APP_PORT: String(appPort),
-    S3_ENDPOINT: '',
-    S3_SCHEME: 'http',
-    S3_HOST: '127.0.0.1:9', // nobody: these tests ask for no file
+    APP_SERVER: `127.0.0.1:${appPort}`,
+    REAL_IP: '',
+    TRUSTED_PROXIES: '',
+    UNCOUNTED: '',
+    ...storeOf(process.env),
     CACHE_DIR: dir,
     CACHE_SIZE: '16m',
     SOCKET: join(dir, 'store.sock'),
@@ -31,12 +47,19 @@ const writeConfiguration = (dir: string, { port, appPort, tls }: Options) => {
     STUDIO_DIST: join(root, 'frontend/apps/studio/dist'),
     USER: 'root',
     EDGE: join(dir, 'edge'),
+    FACTS: dir,
     READING_KEY: 'nobody reads here',
+    READING_PORT: String(port + 6),
     READING_URL: `http://localhost:${port + 6}`,
     OWN_HOSTS: '127.0.0.1 _;\nlocalhost _;',
   };
+  const value = (key: string) => {
+    const found = values[key];
+    if (found === undefined) throw new Error(`deploy/nginx asks for ${key}, which this nginx is not given`);
+    return found;
+  };
   for (const name of readdirSync(templates)) {
-    const text = readFileSync(join(templates, name), 'utf-8').replace(/@([A-Z0-9_]+)@/g, (_, key) => values[key] ?? '');
+    const text = readFileSync(join(templates, name), 'utf-8').replace(/@([A-Z0-9_]+)@/g, (_, key) => value(key));
     writeFileSync(join(dir, name), tls ? text.replace('server_name _;', `$& ${certificate}`) : text);
   }
 };
@@ -55,6 +78,7 @@ const answers = (port: number) =>
 
 /** An nginx of the test's own, configured as the product's; gives back how to stop it. */
 export const startNginx = async (options: Options) => {
+  if (await answers(options.port)) throw new Error(`port ${options.port} is another process's`);
   const dir = mkdtempSync(join(tmpdir(), 'livretier-nginx-'));
   if (options.tls) makeCertificate(dir);
   writeConfiguration(dir, options);

@@ -35,7 +35,8 @@ export const picture = async (
 /** Every image is there, also those that come only when one scrolls to them. */
 export const imagesLoaded = (page: Page) =>
   page.evaluate(async () => {
-    const images = [...document.images];
+    /* The editor puts images without an address between words. */
+    const images = [...document.images].filter((image) => image.src);
     for (const image of images) image.loading = 'eager';
     await Promise.all(images.map((image) => image.decode()));
   });
@@ -43,11 +44,14 @@ export const imagesLoaded = (page: Page) =>
 const day = 86_400_000;
 const moment = /"(\d{4}-\d\d-\d\d)(T[\d:.]+(?:Z|[+-]\d\d:\d\d))?"/g;
 
+const midnight = (at: Date) => Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate());
+/** How far the picture's day is from today, in milliseconds. */
+export const daysAhead = (today = new Date()) => midnight(pictureDay) - midnight(today);
+
 /** Days and moments that the server's own clock wrote, each as far from the picture's day as it is from today. */
 export const steadyDays = async (page: Page) => {
   const today = new Date();
-  const midnight = (at: Date) => Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate());
-  const shift = midnight(pictureDay) - midnight(today);
+  const shift = daysAhead(today);
   const shown = (_: string, written: string, time?: string) => {
     const date = new Date(Date.parse(written) + shift).toISOString().slice(0, 10);
     const fresh = Math.abs(Date.parse(written) - midnight(today)) < day;

@@ -9,6 +9,7 @@ const expected = [
   { status: 422, path: '/api/auth/new-password' },
   { status: 422, path: '/api/auth/password' },
   { status: 422, path: '/api/auth/email/confirmation' },
+  { status: 422, path: '/api/auth/invitation' },
   { status: 422, path: '/api/auth/second-factor/confirmation' },
   { status: 422, path: '/api/values/sheet' },
   { status: 403, path: '/api/auth/user' },

@@ -102,6 +102,9 @@ test('A11Y1: what the editor adds for booklets is readable by everybody', async 
     await page.getByRole('listitem').getByRole('button', { expanded: false }).first().click();
     await page.getByRole('heading', { name: title }).waitFor();
     await inspect(page, 'grid');
+    await page.getByRole('radio', { name: /^Matri/ }).check({ force: true });
+    await page.getByRole('table').first().waitFor();
+    await inspect(page, 'grid as a matrix');
   }
   await throwAway(page, id);
 });

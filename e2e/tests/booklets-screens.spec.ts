@@ -72,6 +72,10 @@ test('A11Y1: the windows of booklets are readable by everybody', async ({ page }
   await inspectWindow(page, 'duplicate');
   await act(page, `Autres actions sur ${name}`, 'Transférer');
   await inspectWindow(page, 'transfer');
+  await act(page, `Autres actions sur ${name}`, 'Renommer');
+  await inspectWindow(page, 'rename');
+  await act(page, `Autres actions sur ${name}`, 'Aperçu');
+  await inspectWindow(page, 'preview');
 
   await page.goto(`/livrets/options/responsables?livret=${id}`);
   await page.getByRole('button', { name: 'Ajouter', exact: true }).click();
@@ -96,6 +100,10 @@ test('A11Y1: the list as a table, and a list without a booklet, are readable by 
   await page.getByRole('radio', { name: 'Tableau' }).click({ force: true });
   await page.getByRole('table', { name: 'Livrets' }).waitFor();
   await inspect(page, 'table');
+  await page.getByRole('row').getByRole('checkbox').nth(1).check({ force: true });
+  await page.getByRole('row').getByRole('checkbox').nth(2).check({ force: true });
+  await page.locator('[data-selection-bar]').waitFor();
+  await inspect(page, 'table, two chosen');
 
   await page.route('**/api/booklets?*', async (route) => {
     const answer = await route.fetch();

@@ -8,7 +8,7 @@ import { keepPicture } from '../support/screens';
 
 const port = Number(new URL(process.env.LIVRETIER_PUBLIC_URL ?? 'http://localhost:8080').port);
 const appPort = port + 1;
-const free = { tls: port + 8, withoutApp: port + 9, nothing: port + 50 };
+const free = { withoutApp: port + 9, nothing: port + 50, tls: port + 51 };
 
 const ink = { soignance: '#0b615c', ours: '#214ca4' };
 

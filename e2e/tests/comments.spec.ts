@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { violations } from '../support/axe';
 import { openBooklet, shareWith } from '../support/bookletPages';
+import { inspect, onAPhone } from '../support/inspect';
 import { keyboardOf } from '../support/keyboard';
 import { send } from '../support/library';
 import { people } from '../support/people';
@@ -27,12 +28,9 @@ const sitDown = async (browser: Browser, options: BrowserContextOptions = {}) =>
 };
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
-const notice = (page: Page, booklet: string) =>
-  page
-    .getByRole('listitem')
-    .filter({ hasText: booklet })
-    .getByRole('link', { name: /^On vous mentionne/ });
-const thread = (page: Page) => page.getByRole('region', { name: 'Commentaires du bloc' });
+const notice = (page: Page, booklet: string, name = /^On vous mentionne/) =>
+  page.getByRole('listitem').filter({ hasText: booklet }).getByRole('link', { name });
+const thread = (page: Page, name = 'Commentaires du bloc') => page.getByRole('region', { name });
 const answerIn = (page: Page) => thread(page).getByRole('textbox', { name: /^Répondre/ });
 
 test('Hélène asks Margaux about a sentence, who answers and settles it, by keyboard', async ({ page, browser }) => {
@@ -69,31 +67,55 @@ test('Hélène asks Margaux about a sentence, who answers and settles it, by key
   await putAway(page, id);
 });
 
-test('Margaux answers a comment from the bell of her phone', async ({ page, browser }) => {
-  const name = `Livret commenté au téléphone ${Date.now()}`;
-  const { id, pageId } = await shared(page, name);
-  const { items } = await (await page.request.get(`/api/booklets/${id}/colleagues`)).json();
-  const { id: asked } = items.find((one: { name: string }) => one.name === margaux.name);
-  const text = `<@${asked}>, est-ce encore vrai ?`;
-  await send(page, 'POST', `/api/booklets/${id}/threads`, { page: pageId, block: 'premier', text });
+const onThePhone = {
+  fr: {
+    prefix: '',
+    mentioned: /^On vous mentionne/,
+    thread: 'Commentaires du bloc',
+    answer: /^Répondre/,
+    send: 'Envoyer',
+    close: 'Fermer les commentaires',
+    marks: /^2 commentaires sur « Le rassemblement/,
+  },
+  en: {
+    prefix: '/en-GB',
+    mentioned: /^You are mentioned/,
+    thread: 'Comments on the block',
+    answer: /^Answer/,
+    send: 'Send',
+    close: 'Close the comments',
+    marks: /^2 comments on “Le rassemblement/,
+  },
+} as const;
 
-  const phone = await sitDown(browser, {
-    ...{ viewport: { width: 390, height: 844 }, hasTouch: true, colorScheme: 'dark' },
+for (const [language, said] of Object.entries(onThePhone))
+  test(`Margaux answers a comment from the bell of her phone, in ${language}`, async ({ page, browser }) => {
+    const name = `Livret commenté au téléphone ${language} ${Date.now()}`;
+    const { id, pageId } = await shared(page, name);
+    const { items } = await (await page.request.get(`/api/booklets/${id}/colleagues`)).json();
+    const { id: asked } = items.find((one: { name: string }) => one.name === margaux.name);
+    const text = `<@${asked}>, est-ce encore vrai ?`;
+    await send(page, 'POST', `/api/booklets/${id}/threads`, { page: pageId, block: 'premier', text });
+
+    const phone = await sitDown(browser, {
+      ...{ viewport: { width: 390, height: 844 }, hasTouch: true, colorScheme: 'dark' },
+    });
+    const about = thread(phone, said.thread);
+    const answer = about.getByRole('textbox', { name: said.answer });
+    await phone.goto(`${said.prefix}/home`);
+    await bell(phone).tap();
+    await notice(phone, name, said.mentioned).tap();
+    await expect(about).toContainText('est-ce encore vrai ?');
+    await expect(phone.locator('html')).toHaveClass(/p-dark/);
+    await inspect(phone, `a thread on a phone, ${language}`, onAPhone);
+    await answer.fill('Oui, je viens d’y passer.');
+    await about.getByRole('button', { name: said.send }).tap();
+    await expect(about.getByText('Oui, je viens d’y passer.')).toBeVisible();
+    await expect(answer).toHaveValue('');
+    await about.getByRole('button', { name: said.close }).tap();
+
+    await expect(phone.getByRole('button', { name: said.marks })).toBeVisible();
+    await inspect(phone, `a commented page on a phone, ${language}`, onAPhone);
+    await phone.context().close();
+    await putAway(page, id);
   });
-  await bell(phone).tap();
-  await notice(phone, name).tap();
-  await expect(thread(phone)).toContainText('est-ce encore vrai ?');
-  await expect(phone.locator('html')).toHaveClass(/p-dark/);
-  expect(await violations(phone)).toEqual([]);
-  await answerIn(phone).fill('Oui, je viens d’y passer.');
-  await thread(phone).getByRole('button', { name: 'Envoyer' }).tap();
-  await expect(thread(phone).getByText('Oui, je viens d’y passer.')).toBeVisible();
-  await expect(answerIn(phone)).toHaveValue('');
-  await thread(phone).getByRole('button', { name: 'Fermer les commentaires' }).tap();
-
-  await expect(phone.getByRole('button', { name: /^2 commentaires sur « Le rassemblement/ })).toBeVisible();
-  expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  expect(await violations(phone)).toEqual([]);
-  await phone.context().close();
-  await putAway(page, id);
-});

@@ -36,9 +36,9 @@ const goOn = (page: Page) => page.getByRole('button', { name: /^(Continuer vers|
 const structureOf = (page: Page, html: string) =>
   page.evaluate((source) => {
     const screen = new DOMParser().parseFromString(source, 'text/html').querySelector('.lvr-screen');
-    for (const offered of screen?.querySelectorAll('.lvr-card-lines, .lvr-card-line, .lvr-version, .lvr-maybe-old') ??
-      [])
-      offered.remove();
+    const ofPublished =
+      '.lvr-card-lines, .lvr-card-line, .lvr-version, .lvr-maybe-old, .lvr-counting, .lvr-unclear, .lvr-heard';
+    for (const offered of screen?.querySelectorAll(ofPublished) ?? []) offered.remove();
     const told = (node: Element): unknown => [
       node.localName,
       node.className.toString(),

@@ -41,6 +41,7 @@ test('a member goes home from the root, the sign-in page and the terms', async (
 
 test('a session that ended elsewhere leads back to the sign-in page', async ({ page, context }) => {
   await comeHome(page, people.hugo);
+  await page.waitForLoadState('networkidle'); // what is still asked for would be refused
 
   await context.clearCookies();
   await page.reload();

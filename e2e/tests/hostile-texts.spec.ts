@@ -2,6 +2,7 @@ import { test as bare, expect, type Page } from '@playwright/test';
 import { chunks } from '../support/chunks';
 import { note } from '../support/figures';
 import { guard } from '../support/guard';
+import { hostileFile, tellHostile, writeHostile } from '../support/hostileContent';
 import { hostileTexts } from '../support/hostileTexts';
 import { journey } from '../support/journey';
 import { messageKeys } from '../support/messageKeys';
@@ -188,5 +189,96 @@ bare.describe('SEC5: a text that tries to be a script', () => {
     }, files);
 
     conclude('the media library', faults);
+  });
+
+  bare('stays a text in news and tutorials, for those who read them', async ({ page }) => {
+    const faults = await guard(page);
+    await enter(page, people.margaux);
+    const news = await tellHostile(page, '/api/news');
+    const tutorials = await tellHostile(page, '/api/tutorials');
+
+    await page.goto('/home');
+    await expect(page.getByRole('region', { name: 'Actualités' }).getByRole('link')).toHaveCount(news.length);
+    await page.goto(`/actualite/${news[0]?.id}`);
+    await expect(page.getByRole('article')).toContainText(hostileTexts.at(-1) ?? '');
+    await page.goto('/aide');
+    /* The next three stand above them all; whom one can ask has links too. */
+    await expect(page.getByRole('main').locator('a[href*="tutoriel="]')).toHaveCount(tutorials.length + 3);
+    await page.goto(`/aide?tutoriel=${tutorials[0]?.id}`);
+    await expect(page.getByRole('article')).toContainText(hostileTexts.at(-1) ?? '');
+    await page.goto('/home');
+    await page.getByRole('button', { name: 'Aide de cet écran' }).click();
+    await expect(
+      page
+        .getByRole('complementary')
+        .getByText(hostileTexts.at(-1) ?? '')
+        .first(),
+    ).toBeVisible();
+
+    conclude('news and tutorials', faults);
+  });
+
+  bare('stays a text in news and tutorials, for those who write them', async ({ page }) => {
+    const faults = await guard(page);
+    await enter(page, people.ines);
+    for (const kind of ['news', 'tutorials'] as const) {
+      const at = kind === 'news' ? '/parametres/actualites' : '/parametres/tutoriels';
+      const { id } = await writeHostile(page, `/api/content/${kind}`);
+      await page.goto(at);
+      await expect(page.getByText(hostileTexts.at(-1) ?? '', { exact: true }).first()).toBeAttached();
+      await page.goto(`${at}/${id}`);
+      await expect(page.getByRole('textbox', { name: 'Texte' })).toContainText(hostileTexts.at(-1) ?? '');
+    }
+
+    conclude('news and tutorials being written', faults);
+  });
+
+  bare('stays a text in a file of texts that is brought', async ({ page }) => {
+    const faults = await guard(page);
+    await enter(page, people.ines);
+    await page.goto('/parametres/traductions?langue=en-GB');
+    await page.getByRole('button', { name: 'Importer' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Fichier de textes').setInputFiles(hostileFile());
+    await dialog.getByRole('button', { name: 'Voir ce qui change' }).click();
+
+    const rows = dialog.getByRole('rowheader');
+    const more = dialog.getByRole('button', { name: 'Afficher la suite' });
+    for (let shown = 50; shown < hostileTexts.length; shown += 50) {
+      await expect(rows).toHaveCount(shown);
+      await more.click();
+    }
+    await expect(rows).toHaveCount(hostileTexts.length);
+    await expect(dialog).toContainText(hostileTexts.at(-1) ?? '');
+
+    conclude('imported files', faults);
+  });
+
+  bare('stays a text among the texts of the interface', async ({ page }) => {
+    const faults = await guard(page);
+    await enter(page, people.ines);
+    await page.route('**/api/i18n/messages?*', async (route) => {
+      const answer = await route.fetch();
+      const told = await answer.json();
+      const items = hostileTexts.map((text) => ({
+        ...told.items[0],
+        key: text,
+        source: { '': text },
+        forms: { '': text },
+        categories: [{ category: '', numbers: '', needed: true }],
+        state: 'to_review',
+      }));
+      await route.fulfill({
+        response: answer,
+        json: { ...told, items, screens: [{ name: hostileTexts[0], texts: 1 }] },
+      });
+    });
+    await page.goto('/parametres/traductions?langue=en-GB');
+    const lines = page.getByRole('list', { name: /^Textes/ }).getByRole('listitem');
+    await expect(lines).toHaveCount(hostileTexts.length);
+    await lines.last().getByRole('button').click();
+    await expect(page.getByLabel('Traduction', { exact: true })).toHaveValue(hostileTexts.at(-1) ?? '');
+
+    conclude('the texts of the interface', faults);
   });
 });

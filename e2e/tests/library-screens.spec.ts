@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { beside, chapters, idOf, obligations, sectors } from '../support/chapters';
+import { beside, chapters, idOf, obligations, releasedAgain, sectors } from '../support/chapters';
 import { everyWidth, inspect } from '../support/inspect';
 import { people } from '../support/people';
 import { enter } from '../support/session';
@@ -19,6 +19,9 @@ const words = {
     sheet: 'Fiche du chapitre',
     release: /^Publier la version/,
     note: 'Note',
+    dryRun: /livrets? concernés?.:|^Aucun livret ouvert/,
+    adoption: 'Adoption',
+    companies: 'Par entreprise',
     versions: 'Versions',
     compare: /^Comparer à la/,
     changes: /^Ce qui change depuis/,
@@ -46,6 +49,9 @@ const words = {
     sheet: 'Chapter sheet',
     release: /^Release version/,
     note: 'Note',
+    dryRun: /booklets? concerned:|^No open booklet/,
+    adoption: 'Adoption',
+    companies: 'By company',
     versions: 'Versions',
     compare: /^Compare with/,
     changes: /^What changes since/,
@@ -103,6 +109,7 @@ for (const language of ['fr', 'en'] as const) {
 
     await page.getByRole('button', { name: text.release }).first().click();
     await beside(page, text.release).getByLabel(text.note).waitFor();
+    await beside(page, text.release).getByText(text.dryRun).waitFor();
     await see(page, 'a chapter to release');
     await beside(page, text.release).getByRole('button', { name: text.compare }).click();
     await page.getByRole('dialog', { name: text.changes }).getByRole('heading', { level: 3 }).first().waitFor();
@@ -120,6 +127,16 @@ for (const language of ['fr', 'en'] as const) {
     await page.getByRole('link', { name: text.read }).last().click();
     await page.getByRole('article').first().waitFor();
     await see(page, 'a version of a chapter');
+  });
+
+  test(`A11Y1: how far a release has come is readable by everybody, in ${language}`, async ({ page }) => {
+    await enter(page, people.paul);
+    await go(page, `${chapters}/${await releasedAgain(page)}`);
+    await page.getByRole('tab', { name: text.adoption }).click();
+    await expect(page).toHaveURL(/vue=adoption/);
+    const companies = page.getByRole('table', { name: text.companies });
+    await companies.getByRole('row').nth(1).waitFor();
+    await inspect(page, `adoption, ${language}`, everyWidth);
   });
 
   test(`A11Y1: the sectors are readable by everybody, in ${language}`, async ({ page }) => {

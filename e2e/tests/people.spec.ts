@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { inspect } from '../support/inspect';
 import { journey } from '../support/journey';
+import { send } from '../support/library';
 import { people } from '../support/people';
+import { publishedBooklet } from '../support/published';
 import { shoot } from '../support/screens';
 import { enter } from '../support/session';
 import { expect, test } from '../support/test';
@@ -79,6 +81,31 @@ test('A11Y1: the people of a company are readable by everybody, in English', asy
   await page.goto(`/en-GB${list}/create`);
   await expect(page.getByRole('complementary', { name: 'New person' })).toBeVisible();
   await inspect(page, 'new person, en');
+});
+
+test('A11Y1: a manager brings a file of people into a booklet', async ({ page }) => {
+  const run = `G${Date.now()}`;
+  await enter(page, people.julien);
+  const { id } = await publishedBooklet(page, `Livret ${run}`);
+  await page.goto(`${list}/import?livret=${id}`);
+  await expect(page.getByText(`elles deviendront participantes de « Livret ${run} »`)).toBeVisible();
+  await inspect(page, 'a file into a booklet');
+  await page.getByLabel('Fichier de personnes').setInputFiles(threeLines(run));
+  await page.getByRole('button', { name: 'Lire le fichier' }).click();
+  await expect(page.getByRole('combobox', { name: /Matricule/ })).toHaveValue('reference');
+  await inspect(page, 'its columns');
+  await page.getByRole('button', { name: 'Lancer l’essai à blanc' }).click();
+  const takeOver = page.getByRole('button', { name: 'Importer 3 participants' });
+  await expect(takeOver).toBeVisible();
+  await inspect(page, 'its dry run');
+
+  await takeOver.click();
+  await expect(page.getByRole('link', { name: 'Voir les participants' })).toBeVisible();
+  await inspect(page, 'its result');
+  await page.getByRole('link', { name: 'Voir les participants' }).click();
+  await expect(page.getByRole('row', { name: new RegExp(`Paul Garrigue${run}`) })).toContainText('À inviter');
+  await enter(page, people.helene);
+  await send(page, 'POST', `/api/booklets/${id}/archive`);
 });
 
 test('A11Y1: the groups of a company, and what one does with one of them', async ({ page }) => {

@@ -192,6 +192,14 @@ test('a page that changed is read again by whom it concerns, who sees why and wh
   await lea.locator('[data-said=start]').click();
   await expect(lea.getByText('Le petit-déjeuner a d’autres heures.')).toBeVisible();
   await expect(lea.locator('ins').first()).toBeVisible();
+  await expect(lea.locator('.lvr-bar')).toContainText('À relire, 1 page');
+  const changed = lea.locator('.lvp-changes');
+  await expect(changed).toContainText('Bienvenue chez nous');
+  await expect(changed).toContainText('Texte, modifié');
+  expect(await overflowing(lea)).toEqual([]);
+  await changed.getByRole('link', { name: 'Voir la page entière' }).click();
+  await lea.locator('.lvr-turn').scrollIntoViewIfNeeded();
+  await expect(lea.locator('.lvp-sentence')).toContainText('(Page relue : Bienvenue chez nous)');
   await lea.getByRole('checkbox').check();
   await lea.getByRole('button', { name: 'J’ai pris connaissance de la page' }).click();
   await expect(lea.getByText(NUMBER)).toBeVisible();

@@ -42,7 +42,8 @@ test('F21: a screen whose code is slow to come shows a loader, and the sidebar s
   await page.goto('/home');
   await journey(page).heading('Bonjour Margaux');
   const loader = page.getByRole('main').getByText('Chargement en cours');
-  await expect(loader).toHaveCount(0); // each part of the home has its own
+  await page.waitForLoadState('networkidle'); // each part of the home has its own
+  await expect(loader).toHaveCount(0);
   await page.getByRole('button', { name: people.margaux.name }).click();
 
   await page.getByRole('menuitem', { name: 'Mon compte' }).click();

@@ -1,4 +1,4 @@
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import type { Edition } from './editions';
@@ -25,7 +25,13 @@ const types: Record<string, string> = {
   webmanifest: 'application/manifest+json',
 };
 
-export type Offers = { offline: boolean; pdf: string[] };
+export type Offers = { offline: boolean; pdf: string[]; questions?: boolean };
+
+/** What a page told of being read, and what came along. */
+export type Call = { query: string; headers: IncomingHttpHeaders };
+
+/** What a page asked at the door of questions. */
+export type Asked = { form: Record<string, string>; headers: IncomingHttpHeaders };
 
 type Laid = { content: Buffer; lasting: boolean };
 
@@ -84,13 +90,47 @@ const send = (response: ServerResponse, path: string, { content, lasting }: Laid
   response.end(written ? gzipSync(content, { level: 9 }) : content);
 };
 
+const bodyOf = async (request: IncomingMessage) => {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part);
+  return Buffer.concat(parts).toString();
+};
+
+/** The door of questions: a script is told whether it is new, a form is led back to its page. */
+const hearQuestion = async (request: IncomingMessage, response: ServerResponse, before: readonly Asked[]) => {
+  const form = Object.fromEntries(new URLSearchParams(await bodyOf(request)));
+  const { headers } = request;
+  const known = before.some((one) => one.form.id === form.id);
+  if (form.by === 'script') response.writeHead(known ? 200 : 201, { 'Content-Type': types.json }).end('{}');
+  else response.writeHead(303, { Location: `${headers.referer}#question-recue` }).end();
+  return { form, headers };
+};
+
+/** Of which booklet something is asked, and what. */
+const placeOf = ({ url = '/' }: IncomingMessage) => {
+  const [, slug = '', rest = ''] = new URL(url, 'http://edge').pathname.match(/^\/l\/([^/]+)\/(.*)$/) ?? [];
+  return { slug, rest };
+};
+
 /** An edge of its own for a test: booklets by their slug, with the layout and the headers of the product. */
 export const openEdge = async () => {
   const booklets = new Map<string, Map<string, Laid>>();
   const shut = new Set<string>();
-  const server = createServer(({ url = '/' }, response) => {
-    const { pathname } = new URL(url, 'http://edge');
-    const [, slug = '', rest = ''] = pathname.match(/^\/l\/([^/]+)\/(.*)$/) ?? [];
+  const told: (Call & { slug: string })[] = [];
+  const asked: (Asked & { slug: string })[] = [];
+  const doors: Record<string, (slug: string, request: IncomingMessage, response: ServerResponse) => unknown> = {
+    e: (slug, { url = '', headers }, response) => {
+      told.push({ slug, query: new URL(url, 'http://edge').search.slice(1), headers });
+      response.writeHead(204).end();
+    },
+    question: async (slug, request, response) => {
+      asked.push({ slug, ...(await hearQuestion(request, response, asked)) });
+    },
+  };
+  const server = createServer((request, response) => {
+    const { slug, rest } = placeOf(request);
+    const door = request.method === 'POST' ? doors[rest] : undefined;
+    if (door) return void door(slug, request, response);
     const path = rest === '' || rest.endsWith('/') ? `${rest}index.html` : rest;
     const found = shut.has(slug) ? undefined : booklets.get(slug)?.get(path);
     if (shut.has(slug) && rest === '') response.writeHead(401, { 'Content-Type': types.html }).end(GATE);
@@ -115,6 +155,10 @@ export const openEdge = async () => {
     },
     /** Lets nobody in any more. */
     shut: (slug: string) => shut.add(slug),
+    /** What pages of a booklet told of being read, call by call. */
+    told: (slug: string): Call[] => told.filter((one) => one.slug === slug),
+    /** What they asked. */
+    asked: (slug: string): Asked[] => asked.filter((one) => one.slug === slug),
     isShut: (slug: string) => shut.has(slug),
     close: () => new Promise((done) => server.close(done)),
   };

@@ -14,7 +14,7 @@ export type Bundle = {
   locales: string[];
   reference: string;
   locale: string;
-  offers: { offline: boolean; pdf: boolean; indexed: boolean };
+  offers: { offline: boolean; pdf: boolean; indexed: boolean; questions?: boolean };
 };
 
 export type Edition = { locale: string; name: string; files: Map<string, string>; objects: Map<string, Buffer> };
@@ -32,7 +32,7 @@ export const bundleOf = (booklet: object, change: Partial<Bundle> = {}): Bundle 
   locales: ['fr-FR'],
   reference: 'fr-FR',
   locale: 'fr-FR',
-  offers: { offline: true, pdf: false, indexed: false },
+  offers: { offline: true, pdf: false, indexed: false, questions: true },
   ...change,
 });
 

@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import { build } from '../../../frontend/apps/renderer/test/program';
 import { watch } from '../watch';
-import { type Offers, openEdge } from './edge';
+import { type Asked, type Call, type Offers, openEdge } from './edge';
 import { type Bundle, bundleOf, makeEdition } from './editions';
 import { type Booklet, sampleBooklet } from './sample';
 
@@ -17,6 +17,10 @@ export type PublishedBooklet = {
   publish: (change?: Change, objects?: Map<string, Buffer>) => void;
   /** Lets nobody in any more. */
   shut: () => void;
+  /** What its pages told of being read, call by call. */
+  told: () => Call[];
+  /** What they asked at the door of questions. */
+  asked: () => Asked[];
 };
 
 const locales = ['fr-FR', 'en-GB'];
@@ -44,7 +48,14 @@ export const test = base.extend<{ published: PublishedBooklet }, { edge: Edge }>
       edge.publish(testId, number, editions, objects, now);
     };
     publish();
-    await use({ booklet, address: edge.address(testId), publish, shut: () => edge.shut(testId) });
+    await use({
+      booklet,
+      address: edge.address(testId),
+      publish,
+      shut: () => edge.shut(testId),
+      told: () => edge.told(testId),
+      asked: () => edge.asked(testId),
+    });
   },
   page: async ({ page, edge }, use, { testId }) => {
     const faults = await watch(page, new URL(edge.address('')).origin);

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import './withoutDiagnostics';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { toastStore } from '../packages/ui/src/components/Toast/toasts';
 import { computedStyle } from './computedStyle';
 import { server } from './server';
 
@@ -38,4 +39,6 @@ server.enable();
 afterEach(() => {
   cleanup();
   server.resetHandlers();
+  /* At once: one that leaves still stands there for a while. */
+  toastStore.set([]);
 });

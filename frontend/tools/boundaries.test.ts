@@ -51,9 +51,9 @@ const slicesOfTheBackend = () => {
 };
 
 describe('the order of the features', () => {
-  it('is that of the slices, but for the journal and the register', () => {
+  it('is that of the slices, but for the journal and what the screen of participants shows', () => {
     const features = [...new Set(featureOrder.map((name) => name.split('/')[0]))];
-    const slices = slicesOfTheBackend().filter((name) => !['journal', 'register'].includes(name));
+    const slices = slicesOfTheBackend().filter((name) => !['journal', 'register', 'comprehension'].includes(name));
 
     const common = slices.filter((name) => features.includes(name));
 

@@ -25,7 +25,7 @@ const drawings =
 /* Icons of people, participants and the register that one other screen has too: home needs none of them. */
 const signs = /\/Icon(AdjustmentsHorizontal|BookmarkPlus|Checks|DoorExit|HandGrab|UserMinus)\./;
 /* What the screens of booklets share: the list, the options, the creation and the values; publishing asks for them too. */
-const ofBooklets = /features\/(booklets\/(?!api\/)|values\/)|shared\/saving\//;
+const ofBooklets = /features\/(booklets\/(?!api\/)|publishing\/useReadingActs|updates\/|values\/)|shared\/saving\//;
 /* How a booklet looks comes with what shows one: a list of covers needs no editor. */
 const ofBooklet = /packages\/booklet\/|packages\/blocks\/src\/(?!editor\/|\w+\/editor\.)/;
 /* The editor and the paper that it stands on come with what shows a page alone. */
@@ -34,7 +34,10 @@ const ofEditor = /features\/editor\/|shared\/paper\/|packages\/blocks\/|node_mod
 const ofContent = /features\/content\/(?!pages|help\/(?:helpSearch|panel)|writing\/writingSearch)/;
 /* Lists that are dragged: those of the creation and of the editor. */
 const ofDragging = /shared\/dragging\/|node_modules\/@dnd-kit\//;
-const later = [screens, ofLibrary, ofBooklets, ofBooklet, ofEditor, ofDragging, ofContent];
+/* Figures are drawn, and days are picked, on some screens only. */
+const ofCharts = /components\/Charts\//;
+const ofDays = /components\/(Calendar|DateField|FilterDay)\//;
+const later = [ofCharts, ofDays, screens, ofLibrary, ofBooklets, ofBooklet, ofEditor, ofDragging, ofContent];
 const shared = /\/frontend\/|@tabler|@mantine/;
 
 /* Icons that the frame around every screen names, which comes first; those that two screens share come with them. */
@@ -92,6 +95,8 @@ export default defineConfig({
             { name: 'moreIcons', test: /node_modules\/@tabler\/.*\/Icon/, minShareCount: 2 },
             { name: 'libraryCounts', test: /features\/library\/api\/(allOf|counts)\./, minShareCount: 2 },
             { name: 'work', test: (id) => shared.test(id) && !later.some((part) => part.test(id)), minShareCount: 2 },
+            { name: 'charts', test: ofCharts, minShareCount: 2 },
+            { name: 'days', test: ofDays, minShareCount: 2 },
             { name: 'screens', test: screens, minShareCount: 2 },
             { name: 'library', test: ofLibrary, minShareCount: 2 },
             { name: 'content', test: ofContent, minShareCount: 2 },

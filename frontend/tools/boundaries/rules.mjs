@@ -2,7 +2,7 @@
  * The features of the studio, bottom to top: one may use those before it. They stand as their slices do, but for the
  * journal, whose screen names users and companies. What others ask and show of a booklet (`booklets/api`, `booklets/booklet`)
  * stands where its slice does; the screens of booklets, which also write and publish, stand above those who do. The screen of
- * participants shows the register in the same way.
+ * participants shows the register and what readers ask in the same way.
  */
 export const featureOrder = [
   'accounts',
@@ -16,6 +16,8 @@ export const featureOrder = [
   'values',
   'booklets/api',
   'booklets/booklet',
+  'translations',
+  'updates',
   'publishing',
   'editor',
   'booklets',
@@ -23,6 +25,7 @@ export const featureOrder = [
   'content',
   'people',
   'register',
+  'comprehension',
   'participation',
   'emailing',
   'stats',

@@ -60,11 +60,11 @@ export const booklet: Schemas['BookletOut'] = {
 
 export const line = (last: string, chapter: string, title: string): Schemas['OutlineLine'] => ({
   ...{ id: id(last), chapter: id(chapter), title, position: 0, importance: 'info', revision: 1, words: 2, blocks: 1 },
-  ...{ obligations: [], conditions: {}, values: [], modified: false, official: null, removed: false },
+  ...{ obligations: [], conditions: {}, values: [], modified: false, official: null, locked: false, removed: false },
 });
 
 export const chapterOf = (last: string, title: string, pages: Schemas['OutlineLine'][]): Schemas['OutlineChapter'] => ({
-  ...{ id: id(last), title, icon: 'book', position: 0, minutes: 2, mandatory: false, pages },
+  ...{ id: id(last), title, icon: 'book', position: 0, minutes: 2, mandatory: false, locked: false, pages },
   ...{ origin: { chapter: id('f1'), version: 1, newest: 1 }, core_state: 'up_to_date' },
 });
 

@@ -179,6 +179,7 @@ export const options: Schemas['OptionsOut'] = {
   review_on: '2027-09-30',
   receipts_months: null,
   company_receipts_months: 60,
+  core_publication: 'ask',
   slug: 'saisonniers-2027',
   old_slugs: ['saisonniers'],
   abilities: all,

@@ -24,6 +24,7 @@ const page = (chapter: number, number: number, title: string, obligations: strin
   values: [],
   modified: false,
   official: null,
+  locked: false,
   removed: false,
 });
 
@@ -34,6 +35,7 @@ const chapter = (number: number, title: string, pages: Schemas['OutlineLine'][])
   position: number,
   minutes: 3,
   mandatory: number === 2,
+  locked: false,
   origin: null,
   core_state: null,
   pages,
@@ -62,7 +64,7 @@ const coverage = (chapters: Schemas['OutlineChapter'][]): Schemas['Coverage'] =>
         reference: 'R. 4412-38',
         link: '',
         ...{ doubt: '', remark: '', domain: 'risks', conditions: [], values: [], unmet: [], unanswered: [] },
-        to_collate: false,
+        ...{ verbatim: false, lacks_of_text: null },
         blocks: missing > 0,
         level: 'mandatory',
         checked_on: '2027-03-02',
@@ -74,7 +76,6 @@ const coverage = (chapters: Schemas['OutlineChapter'][]): Schemas['Coverage'] =>
       },
     ],
     counts: { all: 1, covered: 1 - missing, to_complete: 0, missing, missing_mandatory: missing, not_applicable: 0 },
-    checked_on: '2027-03-02',
     ...{ headcount: null, situation: {}, company: agents, may_answer: true, site: null, may_fill: true },
     may_write: true,
   };
@@ -151,6 +152,16 @@ export const bookletServer = (card: Partial<Schemas['BookletOut']> = {}) => {
     http.post(`${at}/chapters/:chapter/move`, async ({ request, params }) => {
       const { after } = (await note(request)) as { after: string | null };
       server.chapters = moved(server.chapters, String(params.chapter), after);
+      return HttpResponse.json(outline());
+    }),
+    http.delete(`${at}/chapters/:chapter`, async ({ request, params }) => {
+      await note(request);
+      server.chapters = server.chapters.filter(({ id }) => id !== params.chapter);
+      return HttpResponse.json(outline());
+    }),
+    http.post(`${at}/chapters/:chapter/restore`, async ({ request }) => {
+      await note(request);
+      server.chapters = plan();
       return HttpResponse.json(outline());
     }),
     http.delete(`${at}/pages/:page`, ({ request, params }) => toggle(true)(String(params.page), request)),

@@ -70,6 +70,14 @@ export const world = ({
       sent.push(['release', await request.json()]);
       return release?.() ?? HttpResponse.json({ number: 8 }, { status: 201 });
     }),
+    http.post('/api/library/chapters/:id/release-preview', async ({ request }) => {
+      const { update_policy } = (await request.json()) as { update_policy: string };
+      return HttpResponse.json(
+        update_policy === 'automatic'
+          ? { booklets: 67, updated: 44, to_review: 18, detached: 2, closed: 3 }
+          : { booklets: 67, updated: 0, to_review: 62, detached: 2, closed: 3 },
+      );
+    }),
     ...['review', 'draft', 'retire', 'reopen'].map(changeStatus),
     http.get('/api/library/sectors', () =>
       HttpResponse.json({ items: [hospitality], next: null, abilities: { create: true } }),

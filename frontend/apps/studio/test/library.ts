@@ -21,6 +21,7 @@ export const foodLaw: ObligationDetails = {
   values: [],
   conditions: [],
   level: 'mandatory',
+  verbatim: false,
   checked_on: '2027-03-02',
   checked_by_name: 'Nadia Ferrière',
   overdue: false,
@@ -58,6 +59,7 @@ export const hygiene: ChapterDetails = {
   status: 'published',
   has_changes: true,
   usages: { booklets: 0, adapted: 0 },
+  taken_by: [],
   updated_at: '2027-03-02T08:00:00Z',
   titles: { 'fr-FR': 'Hygiène et sécurité', 'en-GB': 'Hygiene and safety' },
   summaries: { 'fr-FR': 'Se laver les mains, tenue, gestes et postures' },
@@ -90,6 +92,7 @@ export const hygiene: ChapterDetails = {
     release: true,
     retire: true,
     reopen: false,
+    see_adoption: true,
   },
 };
 

@@ -1,6 +1,7 @@
 import type { components } from '@livretier/api';
 import { HttpResponse, http } from 'msw';
 import { preview } from './preview';
+import { questionsServer } from './questions';
 import { rosa } from './register';
 
 type Schemas = components['schemas'];
@@ -81,6 +82,19 @@ export const receipt: Schemas['ReceiptLine'] = {
   cancellation: null,
 };
 
+export const message: Schemas['PersonMessage'] = {
+  id: id('a7'),
+  mailing: id('a8'),
+  name: 'Invitation de la saison',
+  nature: 'invitation',
+  by_itself: false,
+  signer: 'person',
+  state: 'delivered',
+  answer: '250 2.0.0 Ok',
+  at: '2027-03-07T08:00:04Z',
+  clicked_on: '2027-03-08',
+};
+
 const seen: Schemas['SeenOut'] = {
   publication: id('9a'),
   version: '3.0',
@@ -136,6 +150,7 @@ type World = {
   participants?: readonly Participant[];
   summary?: Partial<Summary>;
   receipts?: readonly Schemas['ReceiptLine'][];
+  messages?: readonly Schemas['PersonMessage'][];
   people?: readonly Person[];
   /** Whether one keeps everybody of the company. */
   add?: boolean;
@@ -145,7 +160,14 @@ type World = {
 
 /** The participants of a booklet; what the list is asked and what is sent is kept. */
 export const participation = (world: World = {}) => {
-  const { participants = [lucas, sofia], receipts = [], people = [aminata, manon], next = null, refused } = world;
+  const {
+    participants = [lucas, sofia],
+    receipts = [],
+    messages = [],
+    people = [aminata, manon],
+    next = null,
+    refused,
+  } = world;
   const { add = true } = world;
   const asked: Record<string, string>[] = [];
   const sent: [string, unknown][] = [];
@@ -192,6 +214,7 @@ export const participation = (world: World = {}) => {
       sent.push(['renew', null]);
       return HttpResponse.json({ address: 'https://livret.maison-aubrac.test/l/saisonniers-2027/other' });
     }),
+    ...questionsServer({ questions: [] }).handlers,
     http.get(`${at}/rules`, () => HttpResponse.json({ items: held.rules })),
     http.post(`${at}/rules`, async ({ request }) => {
       const { conditions } = (await read('rule', request)) as Schemas['RuleIn'];
@@ -217,6 +240,7 @@ export const participation = (world: World = {}) => {
       return none();
     }),
     http.get(`${at}/register`, () => HttpResponse.json({ items: receipts, next: null, abilities: { cancel: false } })),
+    http.get(`${at}/participants/:participant/messages`, () => HttpResponse.json({ items: messages, next: null })),
     http.get(`${at}/participants/:participant/seen`, () => HttpResponse.json(seen)),
     http.get(`${at}/receipts/:receipt/seen`, () => HttpResponse.json({ ...seen, version: '2.3', known: 'then' })),
     http.get(`${at}/receipts/:receipt`, () => HttpResponse.json({ ...rosa, ...receipt })),

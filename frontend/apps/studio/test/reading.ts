@@ -14,6 +14,7 @@ export const reading: Reading = {
   closes_on: null,
   offers_pdf: true,
   offers_offline: true,
+  offers_questions: true,
   indexed: false,
   code_on_poster: true,
   contact_name: '',

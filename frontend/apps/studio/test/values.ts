@@ -44,9 +44,10 @@ export const valuesServer = (lines: Line[], { mayWrite = true } = {}) => {
   const count = (state: Line['state']) => lines.filter((line) => line.state === state).length;
   const handlers = [
     http.get('/api/values', ({ request }) => {
-      const state = new URL(request.url).searchParams.get('state');
+      const { searchParams } = new URL(request.url);
+      const [state, search] = [searchParams.get('state'), searchParams.get('search') ?? ''];
       return HttpResponse.json({
-        items: lines.filter((line) => !state || line.state === state),
+        items: lines.filter((line) => (!state || line.state === state) && line.key.includes(search)),
         counts: {
           all: lines.length,
           missing: count('missing'),

@@ -1930,6 +1930,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/library/chapters/{chapter_id}/pages/{page_id}/collate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Collate Page
+         * @description The official text on it was compared with its source today, word for word, by the caller.
+         */
+        post: operations["collate_page"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/library/chapters/{chapter_id}/pages/{page_id}/presence": {
         parameters: {
             query?: never;
@@ -3570,6 +3590,406 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/booklets/{booklet_id}/translations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Translation Grid
+         * @description How far each page of a booklet is in each of its languages.
+         */
+        get: operations["get_translation_grid"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/booklets/{booklet_id}/translations/{locale}/sheets/{sheet_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Translated Sheet
+         * @description The texts of a page, or of the cover, beside what they say in a language.
+         */
+        get: operations["get_translated_sheet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/booklets/{booklet_id}/translations/{locale}/sheets/{sheet_id}/units/{unit}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Write Translation
+         * @description What a text says in a language from now on.
+         */
+        put: operations["write_translation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/booklets/{booklet_id}/translations/{locale}/sheets/{sheet_id}/validate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Validate Translations
+         * @description Texts of a page that say what the page says today, all of them or none.
+         */
+        post: operations["validate_translations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/updates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Updates
+         * @description What the library proposes to the booklets for which the caller decides.
+         */
+        get: operations["list_updates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/updates/releases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Update Releases
+         * @description The releases that reached the company's booklets, the newest first.
+         */
+        get: operations["list_update_releases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/updates/releases/{release_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Update Release
+         * @description One of them, with what it changed in words.
+         */
+        get: operations["get_update_release"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/updates/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide Many Updates
+         * @description Many proposals decided alike, by a job.
+         */
+        post: operations["decide_many_updates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/updates/{proposal_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Update
+         * @description A proposal with all that it asks, as the booklet is now.
+         */
+        get: operations["get_update"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/updates/{proposal_id}/result": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Update Result
+         * @description The pages as the decisions so far would make them.
+         */
+        get: operations["get_update_result"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/updates/{proposal_id}/decisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Decide Update
+         * @description What somebody chose so far; refused when another one decided since the revision in If-Match.
+         */
+        put: operations["decide_update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/updates/{proposal_id}/same-unit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide Same Unit
+         * @description One answer wherever just the same is asked of the caller.
+         */
+        post: operations["decide_same_unit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/updates/{proposal_id}/finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finish Update
+         * @description The draft of the booklet says what was decided.
+         */
+        post: operations["finish_update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/updates/{proposal_id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo Update
+         * @description The draft says what it said before; the proposal waits again.
+         */
+        post: operations["undo_update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/updates/{proposal_id}/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refuse Update
+         * @description It is asked again with the next release.
+         */
+        post: operations["refuse_update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/updates/{proposal_id}/assign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Assign Update
+         * @description Somebody who may decide on it is asked to.
+         */
+        post: operations["assign_update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/library/chapters/{chapter_id}/rollouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Chapter Rollouts
+         * @description The releases of a chapter that set out for booklets, the newest first.
+         */
+        get: operations["list_chapter_rollouts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/library/chapters/{chapter_id}/rollouts/{number}/adoption": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Chapter Adoption
+         * @description How far a release has come, by company: numbers alone.
+         */
+        get: operations["get_chapter_adoption"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/library/chapters/{chapter_id}/rollouts/{number}/adoption/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export Chapter Adoption
+         * @description The same of every company, as a file for spreadsheets; the journal keeps that it was taken.
+         */
+        get: operations["export_chapter_adoption"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/library/chapters/{chapter_id}/release-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview Chapter Release
+         * @description What releasing the draft would do in booklets; nothing is done.
+         */
+        post: operations["preview_chapter_release"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/booklets/{booklet_id}/publishing": {
         parameters: {
             query?: never;
@@ -3688,6 +4108,26 @@ export interface paths {
          * @description Readers get this former version again; one whose build failed is made again.
          */
         post: operations["put_publication_back"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/booklets/{booklet_id}/translations/{locale}/republish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Republish Translations
+         * @description What readers have, with what was validated since in one language; its files are made right after.
+         */
+        post: operations["republish_translations"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5666,6 +6106,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/booklets/{booklet_id}/participants/{participant_id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Messages Of Participant
+         * @description What was written to one participant by the mailings of the booklet, the newest first.
+         */
+        get: operations["list_messages_of_participant"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/booklets/{booklet_id}/mailings/{mailing_id}/deliveries/export": {
         parameters: {
             query?: never;
@@ -5878,6 +6338,266 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/booklets/{booklet_id}/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Questions
+         * @description What readers asked about a booklet, or about one of its pages.
+         */
+        get: operations["list_questions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/booklets/{booklet_id}/unclear": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Unclear Pages
+         * @description The pages that were not understood, by published lots.
+         */
+        get: operations["list_unclear_pages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/booklets/{booklet_id}/questions/{question_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Question
+         * @description A question, with its page as it was read and what others were answered about it.
+         */
+        get: operations["get_question"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/booklets/{booklet_id}/questions/{question_id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer Question
+         * @description An answer: by mail where there is an address, and under the page if wanted.
+         */
+        post: operations["answer_question"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/booklets/{booklet_id}/questions/{question_id}/transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Transfer Question
+         * @description Somebody else who manages the booklet is to answer.
+         */
+        post: operations["transfer_question"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/booklets/{booklet_id}/questions/{question_id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close Question
+         * @description Nothing is answered, and why.
+         */
+        post: operations["close_question"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/booklets/{booklet_id}/questions/{question_id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish Answer
+         * @description A question and its answer at the end of the page, in the draft.
+         */
+        post: operations["publish_answer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/stats/booklets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Stats Booklets
+         * @description The published booklets of which the caller may see figures, with what they cover.
+         */
+        get: operations["list_stats_booklets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/stats/following": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Following
+         * @description How far the people are who were handed booklets in these days, and how long they took.
+         */
+        get: operations["get_following"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/stats/breakdown": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Breakdown
+         * @description The same people, told apart by one thing.
+         */
+        get: operations["get_breakdown"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/stats/months": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Followed Months
+         * @description The people of booklets whose register the caller may not read, by whole months that never change.
+         */
+        get: operations["get_followed_months"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/stats/readings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Readings
+         * @description What devices told of reading in these days.
+         */
+        get: operations["get_readings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/stats/flagged-pages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Flagged Pages
+         * @description The pages that most devices did not understand: sums of published lots, whatever the days.
+         */
+        get: operations["list_flagged_pages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/home": {
         parameters: {
             query?: never;
@@ -6049,6 +6769,10 @@ export interface components {
             create_booklets: boolean;
             /** Keep Values */
             keep_values: boolean;
+            /** Decide Updates */
+            decide_updates: boolean;
+            /** Read Statistics */
+            read_statistics: boolean;
             /** Manage People */
             manage_people: boolean;
             /** Set Addresses Aside */
@@ -7496,7 +8220,7 @@ export interface components {
          * @description The processes without which the product answers, and does less than it promises.
          * @enum {string}
          */
-        Part: "worker" | "worker-slow" | "beat" | "edge" | "recorder" | "sender" | "spool";
+        Part: "worker" | "worker-slow" | "beat" | "edge" | "recorder" | "sender" | "spool" | "facts";
         /**
          * ProcessStatus
          * @description When a process of ours was last heard, if ever, by the clock of PostgreSQL.
@@ -8283,6 +9007,8 @@ export interface components {
             retire: boolean;
             /** Reopen */
             reopen: boolean;
+            /** See Adoption */
+            see_adoption: boolean;
         };
         /**
          * ChapterDetails
@@ -8343,6 +9069,8 @@ export interface components {
             versions: components["schemas"]["VersionBrief"][];
             /** Obligations */
             obligations: components["schemas"]["ObligationName"][];
+            /** Taken By */
+            taken_by: components["schemas"]["TakingBooklet"][];
             abilities: components["schemas"]["ChapterAbilities"];
         };
         /**
@@ -8386,6 +9114,16 @@ export interface components {
          * @enum {string}
          */
         ReleaseReason: "legal" | "sector" | "editorial";
+        /** TakingBooklet */
+        TakingBooklet: {
+            /**
+             * Id
+             * Format: uuid
+             */
+            id: string;
+            /** Name */
+            name: string;
+        };
         /** VersionBrief */
         VersionBrief: {
             /** Number */
@@ -8468,10 +9206,30 @@ export interface components {
             obligations?: string[];
             /** Fingerprint */
             fingerprint: string;
+            official?: components["schemas"]["OfficialText"] | null;
             /** Document */
             document: {
                 [key: string]: unknown;
             };
+        };
+        /**
+         * OfficialText
+         * @description Where the words of a page come from; nobody has compared them while `collated_on` is empty.
+         */
+        OfficialText: {
+            /** Source */
+            source: string;
+            /** Link */
+            link: string;
+            /**
+             * To Join
+             * @default
+             */
+            to_join: string;
+            /** Collated By */
+            collated_by: string;
+            /** Collated On */
+            collated_on: string;
         };
         /**
          * VersionOut
@@ -8620,6 +9378,7 @@ export interface components {
             blocks: number;
             /** Obligations */
             obligations: string[];
+            official: components["schemas"]["OfficialText"] | null;
         };
         /** PagesOut */
         PagesOut: {
@@ -8632,6 +9391,8 @@ export interface components {
         WritingAbilities: {
             /** Write */
             write: boolean;
+            /** Collate */
+            collate: boolean;
         };
         /**
          * NewPage
@@ -8642,20 +9403,6 @@ export interface components {
             title: string;
             /** After */
             after?: string | null;
-        };
-        /**
-         * OfficialText
-         * @description Where the words of a page come from; nobody has compared them while `collated_on` is empty.
-         */
-        OfficialText: {
-            /** Source */
-            source: string;
-            /** Link */
-            link: string;
-            /** Collated By */
-            collated_by: string;
-            /** Collated On */
-            collated_on: string;
         };
         /** PageOut */
         PageOut: {
@@ -8745,6 +9492,7 @@ export interface components {
             words: number;
             /** Obligations */
             obligations: string[];
+            official: components["schemas"]["OfficialText"] | null;
             /** Conflicts */
             conflicts: components["schemas"]["ConflictOut"][];
             /** Saved By Name */
@@ -8786,6 +9534,14 @@ export interface components {
             /** Obligations */
             obligations: string[];
         };
+        /**
+         * CollatedIn
+         * @description The revision that was compared with its source.
+         */
+        CollatedIn: {
+            /** Revision */
+            revision: number;
+        };
         /** Neighbour */
         Neighbour: {
             /** Name */
@@ -8809,7 +9565,7 @@ export interface components {
          * RevisionKind
          * @enum {string}
          */
-        RevisionKind: "saved" | "merged" | "set_aside" | "restored";
+        RevisionKind: "saved" | "merged" | "set_aside" | "restored" | "library";
         /** RevisionLine */
         RevisionLine: {
             /** Number */
@@ -8986,11 +9742,10 @@ export interface components {
             /** Kinds */
             kinds: components["schemas"]["BookletKind"][];
             level: components["schemas"]["Level"];
-            /**
-             * Checked On
-             * Format: date
-             */
-            checked_on: string;
+            /** Verbatim */
+            verbatim: boolean;
+            /** Checked On */
+            checked_on: string | null;
             /** Checked By Name */
             checked_by_name: string;
             /** Overdue */
@@ -9172,11 +9927,10 @@ export interface components {
             /** Kinds */
             kinds: components["schemas"]["BookletKind"][];
             level: components["schemas"]["Level"];
-            /**
-             * Checked On
-             * Format: date
-             */
-            checked_on: string;
+            /** Verbatim */
+            verbatim: boolean;
+            /** Checked On */
+            checked_on: string | null;
             /** Checked By Name */
             checked_by_name: string;
             /** Overdue */
@@ -9248,11 +10002,10 @@ export interface components {
             /** Kinds */
             kinds: components["schemas"]["BookletKind"][];
             level: components["schemas"]["Level"];
-            /**
-             * Checked On
-             * Format: date
-             */
-            checked_on: string;
+            /** Verbatim */
+            verbatim: boolean;
+            /** Checked On */
+            checked_on: string | null;
             /** Checked By Name */
             checked_by_name: string;
             /** Overdue */
@@ -9298,6 +10051,11 @@ export interface components {
             /** Sectors */
             sectors?: string[];
             level: components["schemas"]["Level"];
+            /**
+             * Verbatim
+             * @default false
+             */
+            verbatim: boolean;
         };
         /**
          * ObligationChanges
@@ -9326,6 +10084,8 @@ export interface components {
             /** Sectors */
             sectors?: string[] | null;
             level?: components["schemas"]["Level"] | null;
+            /** Verbatim */
+            verbatim?: boolean | null;
         };
         /** LivingValueList */
         LivingValueList: {
@@ -10128,6 +10888,11 @@ export interface components {
             minutes: number;
             /** Mandatory */
             mandatory: boolean;
+            /**
+             * Locked
+             * @default false
+             */
+            locked: boolean;
             origin: components["schemas"]["Origin"] | null;
             core_state: components["schemas"]["CoreState"] | null;
             /** Pages */
@@ -10167,6 +10932,11 @@ export interface components {
             /** Modified */
             modified: boolean;
             official: components["schemas"]["OfficialText"] | null;
+            /**
+             * Locked
+             * @default false
+             */
+            locked: boolean;
             /** Removed */
             removed: boolean;
         };
@@ -10434,8 +11204,6 @@ export interface components {
             /** Items */
             items: components["schemas"]["CoverageLine"][];
             counts: components["schemas"]["CoverageCounts"];
-            /** Checked On */
-            checked_on: string | null;
             /** Headcount */
             headcount: number | null;
             /** Situation */
@@ -10494,11 +11262,8 @@ export interface components {
             /** Conditions */
             conditions: components["schemas"]["Condition"][];
             level: components["schemas"]["Level"];
-            /**
-             * Checked On
-             * Format: date
-             */
-            checked_on: string;
+            /** Checked On */
+            checked_on: string | null;
             /** Checked By Name */
             checked_by_name: string;
             /**
@@ -10512,8 +11277,10 @@ export interface components {
             covered_by: components["schemas"]["CoveringPages"][];
             /** Values */
             values: components["schemas"]["AskedValue"][];
-            /** To Collate */
-            to_collate: boolean;
+            /** Verbatim */
+            verbatim: boolean;
+            /** Lacks Of Text */
+            lacks_of_text: ("to_join" | "to_collate") | null;
             /** Unmet */
             unmet: components["schemas"]["Condition"][];
             /** Unanswered */
@@ -10595,7 +11362,7 @@ export interface components {
              * Code
              * @enum {string}
              */
-            code: "sector_missing" | "obligation_missing" | "obligation_incomplete" | "image" | "map" | "headingSkipped" | "headingEmpty" | "linkVague" | "linkAddress" | "linkEmpty" | "buttonEmpty" | "buttonNowhere" | "buttonVague" | "accordionUntitled" | "tableHeader" | "tableHeaderEmpty" | "videoTranscript" | "audioTranscript" | "foreign" | "mediaMissing" | "questionUnfinished" | "tableEmpty" | "contrast" | "logo_undescribed" | "value_missing" | "value_overdue" | "value_due_soon" | "value_left_out" | "value_unknown" | "language_incomplete" | "main_manager_missing" | "main_manager_inactive" | "substitute_missing" | "page_untitled" | "page_empty" | "page_for_some" | "no_page";
+            code: "sector_missing" | "obligation_missing" | "obligation_incomplete" | "image" | "map" | "headingSkipped" | "headingEmpty" | "linkVague" | "linkAddress" | "linkEmpty" | "buttonEmpty" | "buttonNowhere" | "buttonVague" | "accordionUntitled" | "tableHeader" | "tableHeaderEmpty" | "videoTranscript" | "audioTranscript" | "foreign" | "mediaMissing" | "questionUnfinished" | "questionTooMany" | "tableEmpty" | "contrast" | "logo_undescribed" | "value_missing" | "value_overdue" | "value_due_soon" | "value_left_out" | "value_unknown" | "language_incomplete" | "main_manager_missing" | "main_manager_inactive" | "substitute_missing" | "page_untitled" | "page_empty" | "page_for_some" | "no_page";
             /** Params */
             params: {
                 [key: string]: string | number;
@@ -10790,6 +11557,12 @@ export interface components {
             ends_on?: string | null;
         };
         /**
+         * CorePublication
+         * @description What happens once the library has changed a published booklet by itself.
+         * @enum {string}
+         */
+        CorePublication: "ask" | "automatic";
+        /**
          * LanguageOut
          * @description A language besides the reference, and whether readers are offered it.
          */
@@ -10832,6 +11605,7 @@ export interface components {
             receipts_months: number | null;
             /** Company Receipts Months */
             company_receipts_months: number;
+            core_publication: components["schemas"]["CorePublication"];
             /** Languages */
             languages: components["schemas"]["LanguageOut"][];
             /** Offered Anyway */
@@ -10867,6 +11641,7 @@ export interface components {
             review_on?: string | null;
             /** Receipts Months */
             receipts_months?: number | null;
+            core_publication?: components["schemas"]["CorePublication"] | null;
             /** Offered Anyway */
             offered_anyway?: ("fr-FR" | "en-GB" | "es-ES" | "pt-PT" | "de-DE" | "it-IT" | "nl-NL" | "pl-PL" | "ro-RO" | "tr-TR" | "uk-UA" | "ar")[] | null;
             /** Slug */
@@ -11055,6 +11830,863 @@ export interface components {
         CommentIn: {
             /** Text */
             text: string;
+        };
+        /**
+         * GridSheet
+         * @description A page; or the cover, whose id is that of the booklet: its name and the titles of its chapters.
+         */
+        GridSheet: {
+            /**
+             * Id
+             * Format: uuid
+             */
+            id: string;
+            /** Title */
+            title: string;
+            /** Chapter */
+            chapter: string;
+            /**
+             * Importance
+             * @enum {string}
+             */
+            importance: "" | "info" | "important" | "mandatory";
+            /** Cells */
+            cells: components["schemas"]["SheetCell"][];
+        };
+        /** LanguageProgress */
+        LanguageProgress: {
+            /** To Do */
+            to_do: number;
+            /** Automatic */
+            automatic: number;
+            /** To Review */
+            to_review: number;
+            /** Validated */
+            validated: number;
+            /** Outdated */
+            outdated: number;
+            /** Total */
+            total: number;
+            /** Words Left */
+            words_left: number;
+            /** Locale */
+            locale: string;
+            /**
+             * Direction
+             * @enum {string}
+             */
+            direction: "ltr" | "rtl";
+            /** Share */
+            share: number;
+        };
+        /** SheetCell */
+        SheetCell: {
+            /** To Do */
+            to_do: number;
+            /** Automatic */
+            automatic: number;
+            /** To Review */
+            to_review: number;
+            /** Validated */
+            validated: number;
+            /** Outdated */
+            outdated: number;
+            /** Total */
+            total: number;
+            /** Words Left */
+            words_left: number;
+            /** Locale */
+            locale: string;
+        };
+        /** TranslationAbilities */
+        TranslationAbilities: {
+            /** Translate */
+            translate: boolean;
+            /** Publish */
+            publish: boolean;
+        };
+        /**
+         * TranslationGrid
+         * @description Sheets in the order of reading, in each language of the booklet besides its own.
+         */
+        TranslationGrid: {
+            /** Booklet */
+            booklet: string;
+            /** Reference */
+            reference: string;
+            /** Locales */
+            locales: components["schemas"]["LanguageProgress"][];
+            /** Sheets */
+            sheets: components["schemas"]["GridSheet"][];
+            abilities: components["schemas"]["TranslationAbilities"];
+        };
+        /** SheetPath */
+        SheetPath: {
+            /**
+             * Booklet Id
+             * Format: uuid
+             */
+            booklet_id: string;
+            /** Locale */
+            locale: string;
+            /**
+             * Sheet Id
+             * Format: uuid
+             */
+            sheet_id: string;
+        };
+        /** SourceChange */
+        SourceChange: {
+            /**
+             * Change
+             * @enum {string}
+             */
+            change: "same" | "added" | "removed";
+            /** Text */
+            text: string;
+        };
+        /** TranslatedSheet */
+        TranslatedSheet: {
+            /**
+             * Id
+             * Format: uuid
+             */
+            id: string;
+            /** Locale */
+            locale: string;
+            /**
+             * Direction
+             * @enum {string}
+             */
+            direction: "ltr" | "rtl";
+            /** Title */
+            title: string;
+            /** Chapter */
+            chapter: string;
+            /**
+             * Importance
+             * @enum {string}
+             */
+            importance: "" | "info" | "important" | "mandatory";
+            /** Units */
+            units: components["schemas"]["TranslationUnit"][];
+            counts: components["schemas"]["TranslationCounts"];
+            abilities: components["schemas"]["TranslationAbilities"];
+        };
+        /** TranslationCounts */
+        TranslationCounts: {
+            /** To Do */
+            to_do: number;
+            /** Automatic */
+            automatic: number;
+            /** To Review */
+            to_review: number;
+            /** Validated */
+            validated: number;
+            /** Outdated */
+            outdated: number;
+            /** Total */
+            total: number;
+            /** Words Left */
+            words_left: number;
+        };
+        /**
+         * TranslationUnit
+         * @description A text of the source beside its translation, both with their tokens; `changes` since it was translated.
+         */
+        TranslationUnit: {
+            /** Unit */
+            unit: string;
+            /** Block */
+            block: string;
+            /** Field */
+            field: string;
+            /** Kind */
+            kind: string;
+            /** Source */
+            source: string;
+            /** Source Version */
+            source_version: string;
+            /** Changes */
+            changes: components["schemas"]["SourceChange"][];
+            /** Tokens */
+            tokens: string[];
+            /** Text */
+            text: string;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "to_do" | "automatic" | "to_review" | "validated" | "outdated";
+            /** Revision */
+            revision: number;
+            /** By Name */
+            by_name: string;
+            /** Written At */
+            written_at: string | null;
+            /** Validated By Name */
+            validated_by_name: string;
+            /** Validated At */
+            validated_at: string | null;
+        };
+        /** UnitPath */
+        UnitPath: {
+            /**
+             * Booklet Id
+             * Format: uuid
+             */
+            booklet_id: string;
+            /** Locale */
+            locale: string;
+            /**
+             * Sheet Id
+             * Format: uuid
+             */
+            sheet_id: string;
+            /** Unit */
+            unit: string;
+        };
+        /**
+         * TranslationIn
+         * @description What a text says from now on; `revision` and `source_version` are those that its author began with.
+         */
+        TranslationIn: {
+            /** Text */
+            text: string;
+            /** Revision */
+            revision: number;
+            /** Source Version */
+            source_version: string;
+            /**
+             * Validated
+             * @default false
+             */
+            validated: boolean;
+        };
+        /** TranslationNamed */
+        TranslationNamed: {
+            /** Unit */
+            unit: string;
+            /** Revision */
+            revision: number;
+            /** Source Version */
+            source_version: string;
+        };
+        /** TranslationsValidated */
+        TranslationsValidated: {
+            /** Units */
+            units: components["schemas"]["TranslationNamed"][];
+        };
+        /**
+         * UpdateQuery
+         * @description Which proposals: those that wait, unless told.
+         */
+        UpdateQuery: {
+            /** State */
+            state?: ("conflict" | "adapted" | "ready" | "adopted" | "partly_adopted" | "refused") | null;
+            /** Release */
+            release?: string | null;
+            /** Booklet */
+            booklet?: string | null;
+            /** Batch */
+            batch?: string | null;
+        };
+        /**
+         * BatchState
+         * @description What became of a proposal of many that were decided at once.
+         * @enum {string}
+         */
+        BatchState: "waiting" | "done" | "left";
+        /** ProposalLine */
+        ProposalLine: {
+            /**
+             * Id
+             * Format: uuid
+             */
+            id: string;
+            booklet: components["schemas"]["UpdatedBooklet"];
+            /**
+             * Chapter
+             * Format: uuid
+             */
+            chapter: string;
+            /** Chapter Title */
+            chapter_title: string;
+            /**
+             * Release
+             * Format: uuid
+             */
+            release: string;
+            /** From Version */
+            from_version: number;
+            /** To Version */
+            to_version: number;
+            reason: components["schemas"]["ReleaseReason"];
+            /** Effective On */
+            effective_on: string | null;
+            /** Pages Changed */
+            pages_changed: number;
+            /** Blocks */
+            blocks: number;
+            /** Asked */
+            asked: number;
+            /** Adapted */
+            adapted: number;
+            /** Conflicts */
+            conflicts: number;
+            status: components["schemas"]["ProposalStatus"];
+            /**
+             * Opened At
+             * Format: date-time
+             */
+            opened_at: string;
+            /** Decided At */
+            decided_at: string | null;
+            /** Decided By Name */
+            decided_by_name: string;
+            /** Refusal */
+            refusal: string;
+            assigned_to: components["schemas"]["PersonBrief"] | null;
+            batch_state: components["schemas"]["BatchState"] | null;
+        };
+        /** ProposalList */
+        ProposalList: {
+            /** Items */
+            items: components["schemas"]["ProposalLine"][];
+            /** Next */
+            next: string | null;
+        };
+        /**
+         * ProposalStatus
+         * @enum {string}
+         */
+        ProposalStatus: "to_review" | "adopted" | "partly_adopted" | "refused" | "superseded";
+        /**
+         * UpdatedBooklet
+         * @description A booklet with its cover, and how many people it was handed to.
+         */
+        UpdatedBooklet: {
+            /**
+             * Id
+             * Format: uuid
+             */
+            id: string;
+            /** Name */
+            name: string;
+            status: components["schemas"]["BookletStatus"];
+            theme: components["schemas"]["Theme"];
+            /** Cover Picture */
+            cover_picture: string | null;
+            main_manager: components["schemas"]["PersonBrief"] | null;
+            /** Readers */
+            readers: number;
+        };
+        /** ReleaseCountsOut */
+        ReleaseCountsOut: {
+            /** Conflict */
+            conflict: number;
+            /** Adapted */
+            adapted: number;
+            /** Ready */
+            ready: number;
+            /** Adopted */
+            adopted: number;
+            /** Partly Adopted */
+            partly_adopted: number;
+            /** Refused */
+            refused: number;
+            /** Booklets */
+            booklets: number;
+            /** Updated */
+            updated: number;
+            /** Detached */
+            detached: number;
+        };
+        /**
+         * ReleaseLine
+         * @description A release of a chapter that reached the company.
+         */
+        ReleaseLine: {
+            /**
+             * Id
+             * Format: uuid
+             */
+            id: string;
+            /**
+             * Chapter
+             * Format: uuid
+             */
+            chapter: string;
+            /** Title */
+            title: string;
+            /** Number */
+            number: number;
+            reason: components["schemas"]["ReleaseReason"];
+            /** Note */
+            note: string;
+            /** Reference */
+            reference: string;
+            /** Effective On */
+            effective_on: string | null;
+            policy: components["schemas"]["UpdatePolicy"];
+            /** Own */
+            own: boolean;
+            /**
+             * Released At
+             * Format: date-time
+             */
+            released_at: string;
+            /** Released By Name */
+            released_by_name: string;
+            counts: components["schemas"]["ReleaseCountsOut"];
+        };
+        /** ReleaseList */
+        ReleaseList: {
+            /** Items */
+            items: components["schemas"]["ReleaseLine"][];
+            /** Next */
+            next: string | null;
+        };
+        /**
+         * DetachedChapterOut
+         * @description A chapter that follows the library no more.
+         */
+        DetachedChapterOut: {
+            /**
+             * Id
+             * Format: uuid
+             */
+            id: string;
+            /**
+             * Booklet
+             * Format: uuid
+             */
+            booklet: string;
+            /** Booklet Name */
+            booklet_name: string;
+        };
+        /** ReleaseOut */
+        ReleaseOut: {
+            /**
+             * Id
+             * Format: uuid
+             */
+            id: string;
+            /**
+             * Chapter
+             * Format: uuid
+             */
+            chapter: string;
+            /** Title */
+            title: string;
+            /** Number */
+            number: number;
+            reason: components["schemas"]["ReleaseReason"];
+            /** Note */
+            note: string;
+            /** Reference */
+            reference: string;
+            /** Effective On */
+            effective_on: string | null;
+            policy: components["schemas"]["UpdatePolicy"];
+            /** Own */
+            own: boolean;
+            /**
+             * Released At
+             * Format: date-time
+             */
+            released_at: string;
+            /** Released By Name */
+            released_by_name: string;
+            counts: components["schemas"]["ReleaseCountsOut"];
+            /** Changes */
+            changes: components["schemas"]["PageChangeOut"][];
+            /** Shared */
+            shared: components["schemas"]["SharedQuestionOut"][];
+            /** Detached */
+            detached: components["schemas"]["DetachedChapterOut"][];
+        };
+        /**
+         * SharedQuestionOut
+         * @description Asked word for word in several booklets: one answer may do for all.
+         */
+        SharedQuestionOut: {
+            /** Unit */
+            unit: string;
+            /**
+             * Proposal
+             * Format: uuid
+             */
+            proposal: string;
+            /** Booklets */
+            booklets: number;
+        };
+        /**
+         * BulkOut
+         * @description What becomes of each is told by the list, of this batch.
+         */
+        BulkOut: {
+            /**
+             * Batch
+             * Format: uuid
+             */
+            batch: string;
+            /** Asked */
+            asked: number;
+        };
+        /**
+         * BulkIn
+         * @description Those without a clash are adopted; refusing wants a reason, assigning a colleague or nobody.
+         */
+        BulkIn: {
+            /**
+             * Act
+             * @enum {string}
+             */
+            act: "adopt" | "refuse" | "assign";
+            /** Proposals */
+            proposals: string[];
+            /** Reason */
+            reason?: string | null;
+            /** User */
+            user?: string | null;
+        };
+        /** ProposalAbilities */
+        ProposalAbilities: {
+            /** Decide */
+            decide: boolean;
+            /** Refuse */
+            refuse: boolean;
+            /** Undo */
+            undo: boolean;
+            /** Detach */
+            detach: boolean;
+        };
+        /** ProposalOut */
+        ProposalOut: {
+            /**
+             * Id
+             * Format: uuid
+             */
+            id: string;
+            booklet: components["schemas"]["UpdatedBooklet"];
+            /**
+             * Chapter
+             * Format: uuid
+             */
+            chapter: string;
+            /** Chapter Title */
+            chapter_title: string;
+            /**
+             * Release
+             * Format: uuid
+             */
+            release: string;
+            /** From Version */
+            from_version: number;
+            /** To Version */
+            to_version: number;
+            reason: components["schemas"]["ReleaseReason"];
+            /** Effective On */
+            effective_on: string | null;
+            /** Pages Changed */
+            pages_changed: number;
+            /** Blocks */
+            blocks: number;
+            /** Asked */
+            asked: number;
+            /** Adapted */
+            adapted: number;
+            /** Conflicts */
+            conflicts: number;
+            status: components["schemas"]["ProposalStatus"];
+            /**
+             * Opened At
+             * Format: date-time
+             */
+            opened_at: string;
+            /** Decided At */
+            decided_at: string | null;
+            /** Decided By Name */
+            decided_by_name: string;
+            /** Refusal */
+            refusal: string;
+            assigned_to: components["schemas"]["PersonBrief"] | null;
+            batch_state: components["schemas"]["BatchState"] | null;
+            /** Revision */
+            revision: number;
+            /** Title */
+            title: string;
+            /** Note */
+            note: string;
+            /** Reference */
+            reference: string;
+            policy: components["schemas"]["UpdatePolicy"];
+            /** Released By Name */
+            released_by_name: string;
+            /** Units */
+            units: components["schemas"]["UnitOut"][];
+            /** Decided */
+            decided: number;
+            abilities: components["schemas"]["ProposalAbilities"];
+        };
+        /** UnitDecisionOut */
+        UnitDecisionOut: {
+            /**
+             * Choice
+             * @enum {string}
+             */
+            choice: "mine" | "core" | "combined" | "skip";
+            /** Block */
+            block: {
+                [key: string]: unknown;
+            } | null;
+            /** By Name */
+            by_name: string;
+            /**
+             * At
+             * Format: date-time
+             */
+            at: string;
+        };
+        /**
+         * UnitOut
+         * @description Something that the release changed; each side as it says it, null where it is not there.
+         */
+        UnitOut: {
+            /** Unit */
+            unit: string;
+            /** Mark */
+            mark: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "block" | "page" | "title" | "importance" | "obligations" | "added" | "removed" | "moved";
+            /**
+             * Page
+             * Format: uuid
+             */
+            page: string;
+            /** Page Title */
+            page_title: string;
+            /** Block */
+            block: string | null;
+            /**
+             * Change
+             * @enum {string}
+             */
+            change: "added" | "removed" | "changed";
+            /** Asked */
+            asked: boolean;
+            /** May Keep */
+            may_keep: boolean;
+            /** Base */
+            base: unknown;
+            /** Core */
+            core: unknown;
+            /** Mine */
+            mine: unknown;
+            /** Core Words */
+            core_words: components["schemas"]["WordsOut"][];
+            /** Mine Words */
+            mine_words: components["schemas"]["WordsOut"][];
+            /** Combined */
+            combined: {
+                [key: string]: unknown;
+            } | null;
+            /** Both */
+            both: boolean;
+            /** Same Elsewhere */
+            same_elsewhere: number;
+            decision: components["schemas"]["UnitDecisionOut"] | null;
+        };
+        /**
+         * ResultOut
+         * @description The pages as they would be; what nobody decided stays as it is.
+         */
+        ResultOut: {
+            /** Pages */
+            pages: components["schemas"]["ResultPage"][];
+        };
+        /** ResultPage */
+        ResultPage: {
+            /**
+             * Page
+             * Format: uuid
+             */
+            page: string;
+            /** Title */
+            title: string;
+            importance: components["schemas"]["Importance"];
+            /** Document */
+            document: {
+                [key: string]: unknown;
+            };
+            /** Fits */
+            fits: boolean;
+        };
+        /** DecisionIn */
+        DecisionIn: {
+            /** Unit */
+            unit: string;
+            /** Mark */
+            mark: string;
+            /**
+             * Choice
+             * @enum {string}
+             */
+            choice: "mine" | "core" | "combined" | "skip";
+            /** Block */
+            block?: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /** DecisionsIn */
+        DecisionsIn: {
+            /** Decisions */
+            decisions: components["schemas"]["DecisionIn"][];
+        };
+        /** SameUnitOut */
+        SameUnitOut: {
+            /** Decided */
+            decided: number;
+            /** Asked */
+            asked: number;
+        };
+        /** SameUnitIn */
+        SameUnitIn: {
+            /** Unit */
+            unit: string;
+            /** Mark */
+            mark: string;
+            /**
+             * Choice
+             * @enum {string}
+             */
+            choice: "mine" | "core" | "combined" | "skip";
+            /** Block */
+            block?: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /** RefusalIn */
+        RefusalIn: {
+            /** Reason */
+            reason: string;
+        };
+        /** AssignIn */
+        AssignIn: {
+            /** User */
+            user: string | null;
+        };
+        /** RolloutList */
+        RolloutList: {
+            /** Items */
+            items: components["schemas"]["RolloutOut"][];
+        };
+        /** RolloutOut */
+        RolloutOut: {
+            /** Number */
+            number: number;
+            reason: components["schemas"]["ReleaseReason"];
+            /** Note */
+            note: string;
+            /** Reference */
+            reference: string;
+            /** Effective On */
+            effective_on: string | null;
+            policy: components["schemas"]["UpdatePolicy"];
+            /**
+             * Released At
+             * Format: date-time
+             */
+            released_at: string;
+            /**
+             * Started At
+             * Format: date-time
+             */
+            started_at: string;
+            /** Finished At */
+            finished_at: string | null;
+        };
+        /** AdoptionLine */
+        AdoptionLine: {
+            /** Updated */
+            updated: number;
+            /** To Review */
+            to_review: number;
+            /** Conflicts */
+            conflicts: number;
+            /** Refused */
+            refused: number;
+            /** Detached */
+            detached: number;
+            /** Behind */
+            behind: number;
+            /**
+             * Company
+             * Format: uuid
+             */
+            company: string;
+            /** Company Name */
+            company_name: string;
+            /** Last On */
+            last_on: string | null;
+        };
+        /** AdoptionNumbers */
+        AdoptionNumbers: {
+            /** Updated */
+            updated: number;
+            /** To Review */
+            to_review: number;
+            /** Conflicts */
+            conflicts: number;
+            /** Refused */
+            refused: number;
+            /** Detached */
+            detached: number;
+            /** Behind */
+            behind: number;
+        };
+        /** AdoptionOut */
+        AdoptionOut: {
+            release: components["schemas"]["RolloutOut"];
+            totals: components["schemas"]["AdoptionNumbers"];
+            /** Companies */
+            companies: number;
+            /** Companies To Review */
+            companies_to_review: number;
+            /** By Day */
+            by_day: {
+                [key: string]: number;
+            };
+            /** Median Days */
+            median_days: number | null;
+            /** Items */
+            items: components["schemas"]["AdoptionLine"][];
+            /** Next */
+            next: string | null;
+        };
+        /** ReleasePreviewOut */
+        ReleasePreviewOut: {
+            /** Booklets */
+            booklets: number;
+            /** Updated */
+            updated: number;
+            /** To Review */
+            to_review: number;
+            /** Detached */
+            detached: number;
+            /** Closed */
+            closed: number;
+        };
+        /**
+         * ReleasePreviewIn
+         * @description With the chapter's own policy, unless told.
+         */
+        ReleasePreviewIn: {
+            update_policy?: components["schemas"]["UpdatePolicy"] | null;
         };
         /**
          * ArchiveState
@@ -11398,6 +13030,8 @@ export interface components {
             offers_pdf: boolean;
             /** Offers Offline */
             offers_offline: boolean;
+            /** Offers Questions */
+            offers_questions: boolean;
             /** Indexed */
             indexed: boolean;
             /** Code On Poster */
@@ -11446,6 +13080,8 @@ export interface components {
             offers_pdf?: boolean | null;
             /** Offers Offline */
             offers_offline?: boolean | null;
+            /** Offers Questions */
+            offers_questions?: boolean | null;
             /** Indexed */
             indexed?: boolean | null;
             /** Code On Poster */
@@ -13544,6 +15180,8 @@ export interface components {
             /** Due On */
             due_on: string | null;
             receipt: components["schemas"]["AskedReceipt"];
+            /** Answers */
+            answers: components["schemas"]["ReaderAnswer"][];
             /** Acknowledged Publication */
             acknowledged_publication: string | null;
             /** Acknowledged At */
@@ -13552,6 +15190,26 @@ export interface components {
             acknowledged_chapters: string[];
             /** Ticket */
             ticket: string;
+        };
+        /**
+         * ReaderAnswer
+         * @description To a question that they asked in their name.
+         */
+        ReaderAnswer: {
+            /**
+             * Page
+             * Format: uuid
+             */
+            page: string;
+            /** Text */
+            text: string;
+            /** Answer */
+            answer: string;
+            /**
+             * Answered On
+             * Format: date
+             */
+            answered_on: string;
         };
         /** ReaderOut */
         ReaderOut: {
@@ -13573,6 +15231,11 @@ export interface components {
         OpenedIn: {
             /** Ticket */
             ticket: string;
+            /**
+             * Message
+             * @default
+             */
+            message: string;
         };
         /** ProgressIn */
         ProgressIn: {
@@ -13975,6 +15638,11 @@ export interface components {
              */
             limit: number;
             state?: components["schemas"]["CampaignState"] | null;
+            /**
+             * Search
+             * @default
+             */
+            search: string;
         };
         /**
          * MailingCounts
@@ -14173,6 +15841,13 @@ export interface components {
             nature: components["schemas"]["Nature"];
             /** Name */
             name?: string | null;
+            /**
+             * @default {
+             *       "filter": null,
+             *       "participants": null
+             *     }
+             */
+            audience: components["schemas"]["Audience"];
         };
         /** CountsByState */
         CountsByState: {
@@ -14273,7 +15948,7 @@ export interface components {
          * @description Why somebody is not written to: the first that holds.
          * @enum {string}
          */
-        LeftOut: "left" | "excluded" | "acknowledged" | "nothing_to_reread" | "no_address" | "address_refused" | "unsubscribed" | "reminded_lately" | "already_invited";
+        LeftOut: "left" | "excluded" | "acknowledged" | "reminders_off" | "nothing_to_reread" | "no_address" | "address_refused" | "unsubscribed" | "reminded_lately" | "already_invited";
         /** AudienceNamesQuery */
         AudienceNamesQuery: {
             nature: components["schemas"]["Nature"];
@@ -14414,6 +16089,45 @@ export interface components {
             id: string;
             /** Name */
             name: string;
+        };
+        /**
+         * PersonMessage
+         * @description A message to one participant, of whichever mailing.
+         */
+        PersonMessage: {
+            /**
+             * Id
+             * Format: uuid
+             */
+            id: string;
+            /**
+             * Mailing
+             * Format: uuid
+             */
+            mailing: string;
+            /** Name */
+            name: string;
+            nature: components["schemas"]["Nature"];
+            /** By Itself */
+            by_itself: boolean;
+            signer: components["schemas"]["Signer"];
+            state: components["schemas"]["DeliveryState"];
+            /** Answer */
+            answer: string;
+            /**
+             * At
+             * Format: date-time
+             */
+            at: string;
+            /** Clicked On */
+            clicked_on: string | null;
+        };
+        /** PersonMessages */
+        PersonMessages: {
+            /** Items */
+            items: components["schemas"]["PersonMessage"][];
+            /** Next */
+            next: string | null;
         };
         /**
          * DeliveriesWanted
@@ -14633,6 +16347,570 @@ export interface components {
             /** Domain */
             domain: string;
         };
+        /** QuestionQuery */
+        QuestionQuery: {
+            /**
+             * Status
+             * @default open
+             * @enum {string}
+             */
+            status: "open" | "answered";
+            /** Page */
+            page?: string | null;
+        };
+        /** AssignedTo */
+        AssignedTo: {
+            /**
+             * Id
+             * Format: uuid
+             */
+            id: string;
+            /** Name */
+            name: string;
+        };
+        /**
+         * HalfDay
+         * @description As precisely as anybody is told when somebody read.
+         */
+        HalfDay: {
+            /**
+             * Day
+             * Format: date
+             */
+            day: string;
+            /**
+             * Half
+             * @enum {string}
+             */
+            half: "morning" | "afternoon";
+        };
+        /** QuestionCounts */
+        QuestionCounts: {
+            /** Open */
+            open: number;
+            /** Answered */
+            answered: number;
+        };
+        /**
+         * QuestionKind
+         * @enum {string}
+         */
+        QuestionKind: "question" | "unclear";
+        /** QuestionList */
+        QuestionList: {
+            /** Items */
+            items: components["schemas"]["QuestionOut"][];
+            /** Next */
+            next: string | null;
+            counts: components["schemas"]["QuestionCounts"];
+            /** Texts */
+            texts: boolean;
+            /** May Answer */
+            may_answer: boolean;
+        };
+        /**
+         * QuestionOut
+         * @description Without words, and without who asked, for those who read that there are questions only.
+         */
+        QuestionOut: {
+            /**
+             * Id
+             * Format: uuid
+             */
+            id: string;
+            kind: components["schemas"]["QuestionKind"];
+            /** Text */
+            text: string;
+            page: components["schemas"]["QuestionPage"];
+            /** Block */
+            block: string | null;
+            /** Quoted */
+            quoted: string | null;
+            /** Locale */
+            locale: string;
+            /** Version */
+            version: string;
+            since: components["schemas"]["HalfDay"];
+            /** Working Days */
+            working_days: number;
+            /** Overdue */
+            overdue: boolean;
+            from: components["schemas"]["Sender"];
+            status: components["schemas"]["QuestionStatus"];
+            assigned_to: components["schemas"]["AssignedTo"] | null;
+            /** Answer */
+            answer: string | null;
+            /** Answered By */
+            answered_by: string | null;
+            /** Answered On */
+            answered_on: string | null;
+            /** Reason */
+            reason: string | null;
+            /** Published */
+            published: boolean;
+            /** Erased */
+            erased: boolean;
+        };
+        /** QuestionPage */
+        QuestionPage: {
+            /**
+             * Id
+             * Format: uuid
+             */
+            id: string;
+            /** Title */
+            title: string;
+            /** Chapter */
+            chapter: string;
+        };
+        /**
+         * QuestionStatus
+         * @enum {string}
+         */
+        QuestionStatus: "open" | "transferred" | "answered" | "closed";
+        /** Sender */
+        Sender: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "anonymous" | "named" | "participant";
+            /** Name */
+            name: string | null;
+            /** Job */
+            job: string | null;
+            /** Can Be Mailed */
+            can_be_mailed: boolean;
+        };
+        /** UnclearOut */
+        UnclearOut: {
+            /** Pages */
+            pages: components["schemas"]["UnclearPageOut"][];
+            /** Hidden */
+            hidden: number;
+        };
+        /**
+         * UnclearPageOut
+         * @description Of devices, by lots of five at least.
+         */
+        UnclearPageOut: {
+            /**
+             * Page
+             * Format: uuid
+             */
+            page: string;
+            /** Title */
+            title: string;
+            /** Chapter */
+            chapter: string;
+            /** Unclear */
+            unclear: number;
+            /** Devices */
+            devices: number;
+        };
+        /** OnSamePage */
+        OnSamePage: {
+            /**
+             * Id
+             * Format: uuid
+             */
+            id: string;
+            /** Text */
+            text: string;
+            /** Answer */
+            answer: string;
+            /** Answered On */
+            answered_on: string | null;
+        };
+        /** QuestionDetail */
+        QuestionDetail: {
+            /**
+             * Id
+             * Format: uuid
+             */
+            id: string;
+            kind: components["schemas"]["QuestionKind"];
+            /** Text */
+            text: string;
+            page: components["schemas"]["QuestionPage"];
+            /** Block */
+            block: string | null;
+            /** Quoted */
+            quoted: string | null;
+            /** Locale */
+            locale: string;
+            /** Version */
+            version: string;
+            since: components["schemas"]["HalfDay"];
+            /** Working Days */
+            working_days: number;
+            /** Overdue */
+            overdue: boolean;
+            from: components["schemas"]["Sender"];
+            status: components["schemas"]["QuestionStatus"];
+            assigned_to: components["schemas"]["AssignedTo"] | null;
+            /** Answer */
+            answer: string | null;
+            /** Answered By */
+            answered_by: string | null;
+            /** Answered On */
+            answered_on: string | null;
+            /** Reason */
+            reason: string | null;
+            /** Published */
+            published: boolean;
+            /** Erased */
+            erased: boolean;
+            /** Page Blocks */
+            page_blocks: {
+                [key: string]: unknown;
+            } | null;
+            /** Page Values */
+            page_values: {
+                [key: string]: unknown;
+            };
+            /** Answered On Page */
+            answered_on_page: components["schemas"]["OnSamePage"][];
+        };
+        /** QuestionAnswerIn */
+        QuestionAnswerIn: {
+            /** Answer */
+            answer: string;
+            /**
+             * Publish
+             * @default false
+             */
+            publish: boolean;
+        };
+        /** QuestionTransferIn */
+        QuestionTransferIn: {
+            /**
+             * To
+             * Format: uuid
+             */
+            to: string;
+        };
+        /** QuestionCloseIn */
+        QuestionCloseIn: {
+            /** Reason */
+            reason: string;
+        };
+        /**
+         * StatsBooklet
+         * @description With what the grid said when it was published.
+         */
+        StatsBooklet: {
+            /**
+             * Id
+             * Format: uuid
+             */
+            id: string;
+            /** Name */
+            name: string;
+            /** Covered */
+            covered: number;
+            /** Not Applicable */
+            not_applicable: number;
+            /** Missing */
+            missing: number;
+        };
+        /** StatsBooklets */
+        StatsBooklets: {
+            /** Booklets */
+            booklets: components["schemas"]["StatsBooklet"][];
+        };
+        /**
+         * StatsQuery
+         * @description One booklet, or all; both days are counted.
+         */
+        StatsQuery: {
+            /** Booklet */
+            booklet?: string | null;
+            /**
+             * Since
+             * Format: date
+             */
+            since: string;
+            /**
+             * Until
+             * Format: date
+             */
+            until: string;
+        };
+        /** DelayBucket */
+        DelayBucket: {
+            /** First */
+            first: number;
+            /** Last */
+            last: number | null;
+            /** People */
+            people: number | null;
+        };
+        /**
+         * DelaysOut
+         * @description Days from the invitation to the receipt; of fewer than five receipts nothing.
+         */
+        DelaysOut: {
+            /** Receipts */
+            receipts: number;
+            /** Median */
+            median: number | null;
+            /** Ninety */
+            ninety: number | null;
+            /** Due */
+            due: number;
+            /** Within */
+            within: number;
+            /** Buckets */
+            buckets: components["schemas"]["DelayBucket"][];
+        };
+        /**
+         * FollowingAnswer
+         * @description Null: not for this person.
+         */
+        FollowingAnswer: {
+            following: components["schemas"]["FollowingOut"] | null;
+        };
+        /** FollowingOut */
+        FollowingOut: {
+            /**
+             * At
+             * Format: date-time
+             */
+            at: string;
+            /** Booklets */
+            booklets: number;
+            funnel: components["schemas"]["FunnelOut"] | null;
+            delays: components["schemas"]["DelaysOut"] | null;
+        };
+        /**
+         * FunnelOut
+         * @description People, once for each booklet; each figure contains the next, down to the receipts.
+         */
+        FunnelOut: {
+            /** Invited */
+            invited: number;
+            /** Opened */
+            opened: number;
+            /** Read */
+            read: number;
+            /** Acknowledged */
+            acknowledged: number;
+            /** Late */
+            late: number;
+            /** To Reread */
+            to_reread: number;
+        };
+        /** BreakdownQuery */
+        BreakdownQuery: {
+            /** Booklet */
+            booklet?: string | null;
+            /**
+             * Since
+             * Format: date
+             */
+            since: string;
+            /**
+             * Until
+             * Format: date
+             */
+            until: string;
+            /**
+             * By
+             * @enum {string}
+             */
+            by: "site" | "job" | "contract" | "language" | "version";
+        };
+        /**
+         * BreakdownAnswer
+         * @description Null: not for this person.
+         */
+        BreakdownAnswer: {
+            breakdown: components["schemas"]["BreakdownOut"] | null;
+        };
+        /** BreakdownLine */
+        BreakdownLine: {
+            /** Label */
+            label: string;
+            /** Others */
+            others: boolean;
+            /** People */
+            people: number | null;
+            /** Acknowledged */
+            acknowledged: number | null;
+        };
+        /** BreakdownOut */
+        BreakdownOut: {
+            /**
+             * At
+             * Format: date-time
+             */
+            at: string;
+            /** Rows */
+            rows: components["schemas"]["BreakdownLine"][];
+        };
+        /**
+         * AtLeastOut
+         * @description People in the cells that are shown, and whether others hold one to four each.
+         */
+        AtLeastOut: {
+            /** People */
+            people: number;
+            /** More */
+            more: boolean;
+        };
+        /**
+         * FollowedMonthOut
+         * @description Each person is in one of the four.
+         */
+        FollowedMonthOut: {
+            /** Month */
+            month: string | null;
+            waiting: components["schemas"]["AtLeastOut"];
+            opened: components["schemas"]["AtLeastOut"];
+            read: components["schemas"]["AtLeastOut"];
+            acknowledged: components["schemas"]["AtLeastOut"];
+        };
+        /**
+         * MonthsAnswer
+         * @description Null: every booklet that was asked for has its register open to this person.
+         */
+        MonthsAnswer: {
+            months: components["schemas"]["MonthsOut"] | null;
+        };
+        /** MonthsOut */
+        MonthsOut: {
+            /**
+             * At
+             * Format: date-time
+             */
+            at: string;
+            /** Months */
+            months: components["schemas"]["FollowedMonthOut"][];
+            every: components["schemas"]["FollowedMonthOut"];
+        };
+        /** ReadingPage */
+        ReadingPage: {
+            /** Booklet */
+            booklet: string;
+            /** Title */
+            title: string;
+            /** Read */
+            read: number;
+        };
+        /** ReadingPart */
+        ReadingPart: {
+            /** Value */
+            value: string;
+            /** Opened */
+            opened: number;
+        };
+        /** ReadingPoint */
+        ReadingPoint: {
+            /**
+             * Day
+             * Format: date
+             */
+            day: string;
+            /** Opened */
+            opened: number;
+        };
+        /** ReadingQuestion */
+        ReadingQuestion: {
+            /** Booklet */
+            booklet: string;
+            /** Title */
+            title: string;
+            /** Answered */
+            answered: number;
+            /** Wrong */
+            wrong: number;
+        };
+        /**
+         * ReadingsOut
+         * @description Of devices; each counts once for a version.
+         */
+        ReadingsOut: {
+            /**
+             * At
+             * Format: date-time
+             */
+            at: string;
+            /** Opened */
+            opened: number;
+            /** Before */
+            before: number;
+            /** Finished */
+            finished: number;
+            /** Downloaded */
+            downloaded: number;
+            /** By Month */
+            by_month: boolean;
+            /** Series */
+            series: components["schemas"]["ReadingPoint"][];
+            /** Channels */
+            channels: components["schemas"]["ReadingPart"][];
+            /** Devices */
+            devices: components["schemas"]["ReadingPart"][];
+            /** Languages */
+            languages: components["schemas"]["ReadingPart"][];
+            /** Pages */
+            pages: components["schemas"]["ReadingPage"][];
+            /** Questions */
+            questions: components["schemas"]["ReadingQuestion"][];
+        };
+        /**
+         * FlaggedPagesQuery
+         * @description No days: a lot has none.
+         */
+        FlaggedPagesQuery: {
+            /** Booklet */
+            booklet?: string | null;
+        };
+        /**
+         * FlaggedPageOut
+         * @description Of devices, by lots of five at least.
+         */
+        FlaggedPageOut: {
+            /**
+             * Booklet Id
+             * Format: uuid
+             */
+            booklet_id: string;
+            /** Booklet */
+            booklet: string;
+            /**
+             * Page
+             * Format: uuid
+             */
+            page: string;
+            /** Title */
+            title: string;
+            /** Chapter */
+            chapter: string;
+            /** Unclear */
+            unclear: number;
+            /** Devices */
+            devices: number;
+            /** Questions */
+            questions: number | null;
+            /** May Edit */
+            may_edit: boolean;
+        };
+        /** FlaggedPagesOut */
+        FlaggedPagesOut: {
+            /**
+             * At
+             * Format: date-time
+             */
+            at: string;
+            /** Counted */
+            counted: boolean;
+            /** Pages */
+            pages: components["schemas"]["FlaggedPageOut"][];
+            /** May Answer */
+            may_answer: boolean;
+        };
         /**
          * HomeQuery
          * @description One part; all of them but the figures, which belong to the dashboard, unless told.
@@ -14788,7 +17066,7 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "missing_obligation" | "overdue_value" | "late_readers" | "failed_publication" | "booklet_review" | "storage_quota" | "people_quota" | "mails_quota" | "booklets_quota";
+            kind: "missing_obligation" | "legal_update" | "overdue_value" | "late_readers" | "unanswered_question" | "failed_publication" | "core_update" | "booklet_review" | "storage_quota" | "people_quota" | "mails_quota" | "booklets_quota";
             /** Rank */
             rank: number;
             /** Count */
@@ -23940,6 +26218,90 @@ export interface operations {
             };
         };
     };
+    collate_page: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Copies of a call with one key act once and get one answer, for a day. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                chapter_id: string;
+                page_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CollatedIn"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageLine"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     mark_presence: {
         parameters: {
             query?: never;
@@ -31773,6 +34135,1606 @@ export interface operations {
             };
         };
     };
+    get_translation_grid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                booklet_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TranslationGrid"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    get_translated_sheet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                booklet_id: string;
+                locale: string;
+                sheet_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TranslatedSheet"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    write_translation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Copies of a call with one key act once and get one answer, for a day. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                booklet_id: string;
+                locale: string;
+                sheet_id: string;
+                unit: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TranslationIn"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TranslatedSheet"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    validate_translations: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Copies of a call with one key act once and get one answer, for a day. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                booklet_id: string;
+                locale: string;
+                sheet_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TranslationsValidated"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TranslatedSheet"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    list_updates: {
+        parameters: {
+            query?: {
+                state?: ("conflict" | "adapted" | "ready" | "adopted" | "partly_adopted" | "refused") | null;
+                release?: string | null;
+                booklet?: string | null;
+                batch?: string | null;
+                cursor?: string | null;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProposalList"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    list_update_releases: {
+        parameters: {
+            query?: {
+                cursor?: string | null;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReleaseList"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    get_update_release: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                release_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReleaseOut"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    decide_many_updates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Copies of a call with one key act once and get one answer, for a day. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkIn"];
+            };
+        };
+        responses: {
+            /** @description Accepted */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkOut"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    get_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                proposal_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProposalOut"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    get_update_result: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                proposal_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResultOut"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    decide_update: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-Match"?: string | null;
+                /** @description Copies of a call with one key act once and get one answer, for a day. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                proposal_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecisionsIn"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProposalOut"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    decide_same_unit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Copies of a call with one key act once and get one answer, for a day. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                proposal_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SameUnitIn"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SameUnitOut"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    finish_update: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-Match"?: string | null;
+                /** @description Copies of a call with one key act once and get one answer, for a day. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                proposal_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProposalOut"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    undo_update: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Copies of a call with one key act once and get one answer, for a day. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                proposal_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProposalOut"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    refuse_update: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Copies of a call with one key act once and get one answer, for a day. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                proposal_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefusalIn"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProposalOut"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    assign_update: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Copies of a call with one key act once and get one answer, for a day. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                proposal_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssignIn"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProposalOut"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    list_chapter_rollouts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                chapter_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RolloutList"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    get_chapter_adoption: {
+        parameters: {
+            query?: {
+                cursor?: string | null;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                chapter_id: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdoptionOut"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    export_chapter_adoption: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                chapter_id: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    preview_chapter_release: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Copies of a call with one key act once and get one answer, for a day. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                chapter_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReleasePreviewIn"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReleasePreviewOut"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     get_publishing: {
         parameters: {
             query?: never;
@@ -32263,6 +36225,86 @@ export interface operations {
         responses: {
             /** @description OK */
             200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicationOut"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    republish_translations: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Copies of a call with one key act once and get one answer, for a day. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                booklet_id: string;
+                locale: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Accepted */
+            202: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -40319,6 +44361,7 @@ export interface operations {
                 cursor?: string | null;
                 limit?: number;
                 state?: components["schemas"]["CampaignState"] | null;
+                search?: string;
             };
             header?: never;
             path: {
@@ -41687,6 +45730,86 @@ export interface operations {
             };
         };
     };
+    list_messages_of_participant: {
+        parameters: {
+            query?: {
+                cursor?: string | null;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                booklet_id: string;
+                participant_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonMessages"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     export_deliveries: {
         parameters: {
             query?: {
@@ -42676,6 +46799,1035 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    list_questions: {
+        parameters: {
+            query?: {
+                status?: "open" | "answered";
+                page?: string | null;
+                cursor?: string | null;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                booklet_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestionList"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    list_unclear_pages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                booklet_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnclearOut"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    get_question: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                booklet_id: string;
+                question_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestionDetail"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    answer_question: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Copies of a call with one key act once and get one answer, for a day. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                booklet_id: string;
+                question_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuestionAnswerIn"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestionDetail"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    transfer_question: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Copies of a call with one key act once and get one answer, for a day. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                booklet_id: string;
+                question_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuestionTransferIn"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestionDetail"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    close_question: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Copies of a call with one key act once and get one answer, for a day. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                booklet_id: string;
+                question_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuestionCloseIn"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestionDetail"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    publish_answer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Copies of a call with one key act once and get one answer, for a day. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                booklet_id: string;
+                question_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestionDetail"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    list_stats_booklets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatsBooklets"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    get_following: {
+        parameters: {
+            query: {
+                booklet?: string | null;
+                since: string;
+                until: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FollowingAnswer"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    get_breakdown: {
+        parameters: {
+            query: {
+                booklet?: string | null;
+                since: string;
+                until: string;
+                by: "site" | "job" | "contract" | "language" | "version";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BreakdownAnswer"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    get_followed_months: {
+        parameters: {
+            query: {
+                booklet?: string | null;
+                since: string;
+                until: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MonthsAnswer"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    get_readings: {
+        parameters: {
+            query: {
+                booklet?: string | null;
+                since: string;
+                until: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReadingsOut"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    list_flagged_pages: {
+        parameters: {
+            query?: {
+                booklet?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlaggedPagesOut"];
+                };
             };
             /** @description The body is not JSON. */
             400: {

@@ -1,4 +1,4 @@
-import { appearanceKey, clearToasts } from '@livretier/ui';
+import { appearanceKey } from '@livretier/ui';
 import { camille, lea } from '@test/answers';
 import { renderApp } from '@test/renderApp';
 import { server } from '@test/server';
@@ -32,7 +32,6 @@ const retype = async (person: Awaited<ReturnType<typeof renderApp>>['person'], n
 };
 
 beforeEach(() => {
-  clearToasts();
   showNotices();
   localStorage.clear();
 });

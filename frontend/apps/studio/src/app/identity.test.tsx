@@ -1,4 +1,3 @@
-import { clearToasts } from '@livretier/ui';
 import { camille, camilleByNadia, nadia } from '@test/answers';
 import { renderApp } from '@test/renderApp';
 import { server } from '@test/server';
@@ -12,7 +11,6 @@ const wayBack = () => screen.findByRole('button', { name: 'Revenir à mon compte
 const memberships = ['memberships'];
 
 afterEach(() => {
-  clearToasts();
   vi.useRealTimers();
 });
 

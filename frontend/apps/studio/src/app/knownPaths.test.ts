@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { specifiedPaths } from '@test/specifiedPaths';
 import { expect, it } from 'vitest';
 import { paths } from '@/shared/paths';
 import { createQueryClient } from './queryClient';
@@ -31,6 +32,13 @@ it('nginx answers 404 to every address for which the router has no screen, and t
   expect(lines.filter((line) => line.endsWith(' 200;')).map((line) => line.trim())).toEqual(
     known.map((path) => `"~*^${prefix}${path}/?$" 200;`),
   );
+});
+
+it('the addresses that are specified, all 63, are among those of the product', () => {
+  const known = new Set<string>(Object.values(paths));
+
+  expect(new Set(specifiedPaths).size).toBe(63);
+  expect(specifiedPaths.filter((path) => !known.has(path))).toEqual([]);
 });
 
 it('every address of the product has a screen, or is told in the architecture with the slice that will bring it', () => {

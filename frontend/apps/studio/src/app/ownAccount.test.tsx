@@ -1,16 +1,13 @@
-import { clearToasts } from '@livretier/ui';
 import { camille, camilleByNadia } from '@test/answers';
 import { renderApp } from '@test/renderApp';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 const device = { browser: 'Firefox', system: 'Windows', kind: 'computer', ip: '203.0.113.0', current: true };
 const moments = { created_at: '2027-01-04T08:00:00Z', seen_at: '2027-01-05T08:00:00Z' };
 const here = { id: '1', ...device, ...moments };
 const phone = { ...here, id: '2', browser: 'Safari', system: 'iPhone', kind: 'phone', current: false };
-
-beforeEach(() => clearToasts());
 
 /** A server with two devices, which closes what it is told to. */
 const twoDevices = () => {

@@ -47,6 +47,8 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** Where one came from, for what brings one back there. */
     from?: string;
+    /** Whom a new mailing is for, where somebody chose them in a list. */
+    mailingTo?: { participants?: string[]; filter?: object };
   }
   interface StaticDataRouteOption {
     /** What the auth layout shows beside the form. */
@@ -70,6 +72,8 @@ declare module '@tanstack/react-router' {
       | 'navigation.bookletParticipants'
       | 'navigation.booklets'
       | 'navigation.bookletsHome'
+      | 'navigation.coreUpdate'
+      | 'navigation.bookletTranslations'
       | 'navigation.bookletUsers'
       | 'navigation.chapters'
       | 'navigation.addressesAside'
@@ -98,6 +102,7 @@ declare module '@tanstack/react-router' {
       | 'navigation.senderDomains'
       | 'navigation.serviceStatus'
       | 'navigation.settings'
+      | 'navigation.statistics'
       | 'navigation.storage'
       | 'navigation.tutorials'
       | 'navigation.translations'

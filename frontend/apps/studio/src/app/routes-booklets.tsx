@@ -11,16 +11,12 @@ import {
   OptionsHomePage,
   ReadingPage,
 } from '@/features/booklets/pages';
-import {
-  MailingPage,
-  MailingsPage,
-  mailingsSearch,
-  NewMailingPage,
-  RecipientsPage,
-  recipientsSearch,
-} from '@/features/emailing/pages';
+import { questionsSearch } from '@/features/comprehension/pages';
+import { MailingPage, MailingsPage, mailingsSearch, NewMailingPage, RecipientsPage } from '@/features/emailing/pages';
 import { ParticipantsPage, participantsSearch } from '@/features/participation/pages';
 import { registerSearch } from '@/features/register/pages';
+import { BookletTranslationsPage, translationsSearch } from '@/features/translations/pages';
+import { ProposalPage, proposalSearch, updatesSearch } from '@/features/updates/pages';
 import { ValuesPage, valuesSearch } from '@/features/values/pages';
 import { paths } from '@/shared/paths';
 import { isId } from '@/shared/searchParts';
@@ -34,7 +30,7 @@ const booklets = createRoute({
   getParentRoute: () => admin,
   path: paths.booklets,
   component: BookletsPage,
-  validateSearch: bookletsSearch,
+  validateSearch: (search: Record<string, unknown>) => ({ ...updatesSearch(search), ...bookletsSearch(search) }),
   staticData: { crumb: 'navigation.booklets', needs: ofBooklets },
 });
 const bookletsHome = createRoute({
@@ -42,6 +38,19 @@ const bookletsHome = createRoute({
   path: paths.bookletsHome,
   component: BookletsHomePage,
   staticData: { crumb: 'navigation.bookletsHome', above: bookletsAbove, needs: ofBooklets },
+});
+
+const coreUpdate = createRoute({
+  getParentRoute: () => admin,
+  path: paths.coreUpdate,
+  component: ProposalPage,
+  validateSearch: proposalSearch,
+  loader: ({ context, params }) => loadBooklet(context.queryClient, params.id),
+  staticData: {
+    crumb: 'navigation.coreUpdate',
+    above: bookletsAbove,
+    isValid: ({ params: { id, proposal } }) => isId(id) && isId(proposal),
+  },
 });
 
 /* The options name their booklet in the address, not in the path: `?livret=`. */
@@ -58,7 +67,11 @@ const participants = createRoute({
   getParentRoute: () => options,
   path: 'participants',
   component: ParticipantsPage,
-  validateSearch: (search: Record<string, unknown>) => ({ ...registerSearch(search), ...participantsSearch(search) }),
+  validateSearch: (search: Record<string, unknown>) => ({
+    ...registerSearch(search),
+    ...questionsSearch(search),
+    ...participantsSearch(search),
+  }),
   staticData: { crumb: 'navigation.bookletParticipants', inside: true },
 });
 
@@ -95,7 +108,7 @@ const recipients = createRoute({
   getParentRoute: () => mailings,
   path: '$id/destinataires',
   component: RecipientsPage,
-  validateSearch: recipientsSearch,
+  validateSearch: mailingsSearch,
   staticData: ofMailing,
 });
 
@@ -124,6 +137,22 @@ const advanced = createRoute({
   staticData: { crumb: 'navigation.bookletAdvanced', inside: true },
 });
 
+/* How far its pages are in its languages, and each beside its translation. */
+const translations = createRoute({
+  getParentRoute: () => admin,
+  path: paths.bookletTranslations,
+  component: BookletTranslationsPage,
+  validateSearch: translationsSearch,
+  loader: ({ context, params }) => loadBooklet(context.queryClient, params.id),
+  staticData: {
+    crumb: 'navigation.bookletTranslations',
+    named: true,
+    above: bookletsAbove,
+    needs: ofBooklets,
+    isValid: ({ params: { id } }) => isId(id),
+  },
+});
+
 /* What the texts of booklets insert, kept once for all of them. */
 const values = createRoute({
   getParentRoute: () => admin,
@@ -136,6 +165,7 @@ const values = createRoute({
 export const bookletRoutes = [
   booklets,
   bookletsHome,
+  coreUpdate,
   options.addChildren([
     optionsHome,
     participants,
@@ -145,5 +175,6 @@ export const bookletRoutes = [
     users,
     advanced,
   ]),
+  translations,
   values,
 ] as const;

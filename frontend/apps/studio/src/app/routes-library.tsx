@@ -2,6 +2,7 @@ import { createRoute } from '@tanstack/react-router';
 import {
   ChapterPage,
   ChaptersPage,
+  chapterSearch,
   chaptersSearch,
   LibraryPage,
   loadChapter,
@@ -55,6 +56,7 @@ const chapter = createRoute({
   getParentRoute: () => admin,
   path: paths.chapter,
   component: ChapterPage,
+  validateSearch: chapterSearch,
   loader: ({ context, params }) => loadChapter(context.queryClient, params.id),
   staticData: { above: [settingsAbove, chaptersAbove], isValid: ({ params }) => isId(params.id) },
 });

@@ -11,6 +11,7 @@ import { IdentityPage, identitySearch } from '@/features/identity/pages';
 import { journalSearch } from '@/features/journal/pages';
 import { LanguagesPage, languagesSearch, TranslationsPage, translationsSearch } from '@/features/languages/pages';
 import { MediaPage, MediaSheet, mediaSearch } from '@/features/media/pages';
+import { statsSearch } from '@/features/stats/pages';
 import { usersSearch } from '@/features/users/pages';
 import { lazyPage } from '@/shared/lazyPage';
 import { lazyPages } from '@/shared/lazyPages';
@@ -87,6 +88,13 @@ const storage = createRoute({
   path: paths.storage,
   component: lazyPages(() => import('@/features/storage'))('StoragePage'),
   staticData: { crumb: 'navigation.storage', above: dashboardAbove },
+});
+const statistics = createRoute({
+  getParentRoute: () => admin,
+  path: paths.statistics,
+  component: lazyPages(() => import('@/features/stats'))('StatsPage'),
+  validateSearch: statsSearch,
+  staticData: { crumb: 'navigation.statistics', above: dashboardAbove },
 });
 const identity = createRoute({
   getParentRoute: () => admin,
@@ -183,6 +191,7 @@ export const routeTree = rootRoute.addChildren([
     home,
     account,
     dashboard,
+    statistics,
     storage,
     settings,
     identity,

@@ -1,16 +1,13 @@
-import { clearToasts } from '@livretier/ui';
 import { camille } from '@test/answers';
 import { renderApp } from '@test/renderApp';
 import { server } from '@test/server';
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const codes = Array.from({ length: 10 }, (_, number) => `abcd${number}-efghj`);
 const unprotected = { ...camille, second_factor: { on: false, required: true } };
-
-beforeEach(() => clearToasts());
 
 /** A server that wants the code 123456 besides the password. */
 const askForCode = () => {

@@ -27,6 +27,8 @@ const specified = `
 /tableau-bord /tableau-bord/statistiques /tableau-bord/espace-utilise
 `;
 const ours = [
+  '/livrets/{id}/socle/{proposal}',
+  '/livrets/{id}/traductions',
   '/compte',
   '/parametres/journal',
   '/parametres/adresses-ecartees',

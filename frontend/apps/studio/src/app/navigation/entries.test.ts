@@ -25,6 +25,8 @@ const nothing = {
   see_booklets: false,
   create_booklets: false,
   keep_values: false,
+  decide_updates: false,
+  read_statistics: false,
   manage_people: false,
   set_addresses_aside: false,
   manage_sender_domains: false,

@@ -99,6 +99,7 @@ const settings: readonly Entry[] = [
 ];
 
 const dashboard: readonly Entry[] = [
+  { path: paths.statistics, label: 'navigation.statistics', icon: IconChartHistogram, ability: 'read_statistics' },
   { path: paths.storage, label: 'navigation.storage', icon: IconDatabase, ability: 'see_storage' },
 ];
 

@@ -4,6 +4,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignedInUser } from '@/features/accounts';
+import { joinLocale } from '@/shared/locale/address';
 import { useLocale } from '@/shared/locale/useLocale';
 import { paths } from '@/shared/paths';
 import { relativeTime } from '@/shared/text/dates';
@@ -67,7 +68,7 @@ export const NotificationHistory = () => {
       detail: t(by ? 'notifications.by' : 'notifications.alone', { booklet, by }),
       when: relativeTime(moment, Math.max(now, moment), locale),
       dateTime: at,
-      href: addressOf(booklet_id, page_id, thread_id),
+      href: joinLocale(locale, addressOf(booklet_id, page_id, thread_id)),
     }));
   return (
     <Notifications

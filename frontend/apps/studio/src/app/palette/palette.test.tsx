@@ -1,4 +1,4 @@
-import { clearHistory, clearToasts, notify } from '@livretier/ui';
+import { clearHistory, notify } from '@livretier/ui';
 import { camille } from '@test/answers';
 import { renderApp } from '@test/renderApp';
 import { server } from '@test/server';
@@ -19,7 +19,6 @@ const atHome = async () => {
 };
 
 afterEach(() => {
-  act(() => clearToasts());
   act(() => clearHistory());
   localStorage.clear();
 });

@@ -20,12 +20,16 @@ import participation from './participation.json';
 import people from './people.json';
 import preview from './preview.json';
 import publishing from './publishing.json';
+import questions from './questions.json';
 import reading from './reading.json';
 import register from './register.json';
 import service from './service.json';
 import settings from './settings.json';
+import stats from './stats.json';
 import storage from './storage.json';
 import todo from './todo.json';
+import translations from './translations.json';
+import updates from './updates.json';
 import uploads from './uploads.json';
 import users from './users.json';
 import values from './values.json';
@@ -53,12 +57,16 @@ export const laterMessages = {
   people,
   preview,
   publishing,
+  questions,
   reading,
   register,
   service,
   settings,
+  stats,
   storage,
   todo,
+  updates,
+  translations,
   uploads,
   users,
   values,

@@ -58,6 +58,14 @@ describe('F9: the messages of a locale', () => {
     await waitFor(() => expect(i18n.t('home:title')).toBe('Front page'));
   });
 
+  it.each([0, 1, 2, 1_000_000])('have the usual form for a number that has none of its own (%i)', async (count) => {
+    const { i18n, startI18n } = await open();
+
+    await startI18n('fr-FR');
+
+    expect(i18n.t('home:waiting', { count })).toMatch(/vous atten/);
+  });
+
   it('fall back to French, never to a key', async () => {
     overrides({});
     const { i18n, startI18n } = await open();

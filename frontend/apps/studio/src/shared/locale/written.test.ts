@@ -1,7 +1,10 @@
 import { server } from '@test/server';
+import { specifiedPaths } from '@test/specifiedPaths';
 import { waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { messages } from '@/locales/fr';
+import { laterMessages } from '@/locales/fr/later';
 
 const given = [
   ['fr-FR', 'Français', 'ltr'],
@@ -28,7 +31,54 @@ beforeEach(() => {
   document.body.innerHTML = '';
 });
 
+type Tree = { [key: string]: string | Tree };
+
+const flatten = (tree: Tree, prefix = ''): [key: string, text: string][] =>
+  Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
+  );
+
+/** Every French text of the studio, under the name by which a screen asks for it. */
+const shipped = Object.entries({ ...messages, ...laterMessages }).flatMap(([namespace, tree]) =>
+  flatten(tree as Tree, `${namespace}:`),
+);
+const counted = /_(zero|one|two|few|many|other)$/;
+const asIs = { interpolation: { prefix: '\u0000', suffix: '\u0000' } };
+
 describe('a language that administrators wrote', () => {
+  it.each(['ar', 'pt-PT'])('LNG1: is in front of every address of the specification (%s)', async (code) => {
+    await open({});
+    const { joinLocale, splitLocale } = await import('./address');
+
+    const split = specifiedPaths.map((path) => splitLocale(joinLocale(code, path)));
+
+    expect(split).toEqual(specifiedPaths.map((path) => ({ locale: code, path })));
+  });
+
+  it.each(['ar', 'pt-PT'])('LNG1: says no key in the place of a text, whatever is counted (%s)', async (code) => {
+    const { i18n, startI18n, loadLater } = await open({ 'home.title': 'x' });
+    await startI18n(code);
+    await loadLater();
+    const say = (key: string, more = {}) => String(i18n.t(key as never, { ...asIs, ...more } as never));
+    const plain = shipped.filter(([key]) => !counted.test(key) && key !== 'home:title');
+    const forms = Map.groupBy(
+      shipped.filter(([key]) => counted.test(key)),
+      ([key]) => key.replace(counted, ''),
+    );
+
+    const raw = plain.filter(([key, text]) => say(key) !== text);
+    const rawForms = [...forms].flatMap(([key, texts]) =>
+      [0, 1, 2, 3, 11, 100, 1_000_000]
+        .filter((count) => !texts.some(([, text]) => say(key, { count }) === text))
+        .map((count) => `${key} ${count}`),
+    );
+
+    expect(plain.length).toBeGreaterThan(3000);
+    expect(forms.size).toBeGreaterThan(200);
+    expect(raw).toEqual([]);
+    expect(rawForms).toEqual([]);
+  });
+
   it('is offered in its own words, and turns the page', async () => {
     const { asked, startI18n, locales, localeName } = await open({ 'home.title': 'الرئيسية' });
 

@@ -18,6 +18,10 @@ export const longDate = (date: Date, locale: Locale, { weekday, year = true, tim
     .map(({ type, value }) => (type === 'day' && value === '1' && locale === 'fr-FR' ? '1er' : value))
     .join('');
 
+/** "mars 2027" */
+export const monthName = (date: Date, locale: Locale) =>
+  new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' }).format(date);
+
 export const capitalized = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** "10:31" */

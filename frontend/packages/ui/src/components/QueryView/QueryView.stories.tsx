@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inDark } from '../../stories/schemes';
 import { QueryView } from './QueryView';
+import { Skeleton } from './Skeleton';
 
 export default { title: 'QueryView' } satisfies Meta;
 
@@ -19,6 +20,9 @@ export const Light: StoryObj = {
         <QueryView key={name} query={query}>
           {(text) => <p>{text}</p>}
         </QueryView>
+      ))}
+      {(['rows', 'cards', 'fields'] as const).map((shape) => (
+        <Skeleton key={shape} shape={shape} />
       ))}
     </>
   ),

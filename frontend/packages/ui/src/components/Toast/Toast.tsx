@@ -71,6 +71,7 @@ export const Toast = ({ toast, onClose }: Props) => {
       data-severity={severity}
       data-paused={paused || undefined}
       data-leaving={leaving || undefined}
+      inert={leaving}
       onMouseEnter={() => setHovered(true)}
       onMouseLeave={() => setHovered(false)}
       onFocus={enter}

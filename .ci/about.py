@@ -18,6 +18,7 @@ def candidates(
             "id": test["id"],
             "unit": test["unit"],
             "always": table[test["file"]]["always"],
+            "file": test["file"],
             "about": [test["file"], *table[test["file"]]["about"]],  # type: ignore[misc]
         }
         for test in collected

@@ -80,7 +80,8 @@ def check_selections(
         selection, ran = said[suite], result.ran.get(suite, set())
         result.remarks.append(
             f"{suite}: {selection.collected} collected, {len(selection.selected)} selected,"
-            f" {selection.left_out} left to other turns"
+            f" {selection.left_out - selection.put_off} left to other turns,"
+            f" {selection.put_off} put off for want of time"
         )
         result.problems += [f"suite {suite}: {fault}" for fault in _faults(selection, ran)]
         if selection.collected < committed.get(suite, 0):

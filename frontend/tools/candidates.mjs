@@ -31,6 +31,6 @@ const candidateOf = (file) => {
 const listed = JSON.parse(readFileSync(process.argv[2], 'utf-8'));
 const candidates = listed.map(({ file }) => {
   const path = relative(root, file);
-  return { id: relative('frontend', path), ...candidateOf(path) };
+  return { id: relative('frontend', path), file: path, ...candidateOf(path) };
 });
 process.stdout.write(JSON.stringify(candidates));

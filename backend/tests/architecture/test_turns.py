@@ -6,9 +6,9 @@ from pathlib import Path
 
 import plan as planning
 import pytest
-from turns import TURNS, Candidate, Plan, select, touches
+from turns import BUDGETS, TURNS, Candidate, Plan, select, touches
 
-from tests.selection import slices_from, what_a_slice_stands_on
+from tests.selection import slices_from, what_a_folder_stands_on, what_a_slice_stands_on
 
 CELLS = [Candidate(f"cell {number}", about=("backend/apps/media",)) for number in range(40)]
 
@@ -54,6 +54,64 @@ class TestSelect:
         assert len(selection.selected) == selection.by_turn["2"]
 
 
+FILES = [
+    Candidate(f"file.{number} test", file=f"file {number}", about=("backend/shared",))
+    for number in range(100)
+]
+SECONDS = {file.place: 20.0 for file in FILES}
+ROOM = int(BUDGETS["backend"] // 20)
+
+
+class TestALittleTime:
+    def taken(self, *changed: str, run: int | None = 1, always: int = 0) -> list[str]:
+        candidates = [
+            Candidate(one.id, always=number < always, file=one.file, about=one.about)
+            for number, one in enumerate(FILES)
+        ]
+        plan = Plan((1,), frozenset(changed), run)
+        return select("backend", candidates, plan, SECONDS).selected
+
+    def test_is_not_exceeded(self):
+        assert len(self.taken("backend/shared/actor.py")) == ROOM
+
+    def test_goes_first_to_tests_that_changed_themselves(self):
+        changed = [f"file {number}" for number in range(ROOM)]
+
+        assert self.taken("backend/shared/actor.py", *changed) == [one.id for one in FILES[:ROOM]]
+
+    def test_is_no_matter_to_what_always_runs(self):
+        assert len(self.taken(always=ROOM + 10)) == ROOM + 10
+
+    def test_is_no_matter_to_a_full_run(self):
+        assert len(self.taken("backend/shared/actor.py", run=None)) == len(FILES)
+
+    def test_is_given_to_others_in_the_next_run(self):
+        runs = [set(self.taken("backend/shared/actor.py", run=run)) for run in range(60)]
+
+        assert len(set.union(*runs)) == len(FILES)
+
+    def test_that_is_missing_is_said(self):
+        plan = Plan((1,), frozenset({"backend/shared/actor.py"}), 1)
+
+        selection = select("backend", FILES, plan, SECONDS)
+
+        assert selection.put_off == len(FILES) - ROOM
+        assert selection.left_out == selection.put_off
+
+    def test_takes_a_unit_as_a_whole_or_leaves_it(self):
+        pairs = [
+            Candidate(f"pair.{number} {name}", unit=f"pair {number}", about=("backend",))
+            for number in range(40)
+            for name in ("first", "second")
+        ]
+        plan = Plan((), frozenset({"backend/a.py"}), 1)
+
+        taken = select("backend", pairs, plan, {pair.place: 11.0 for pair in pairs}).selected
+
+        assert len(taken) == 2 * int(BUDGETS["backend"] // 22)
+        assert len({one.partition(" ")[0] for one in taken}) == len(taken) / 2
+
+
 class TestTestsOfASlice:
     def test_stand_on_the_slices_below_in_the_order_of_the_import_contract(self):
         lower = slices_from("library")
@@ -79,6 +137,25 @@ class TestTestsOfASlice:
         self, name: str, changed: str, about: bool
     ):
         assert any(touches(path, [changed]) for path in what_a_slice_stands_on(name)) is about
+
+
+class TestTestsOfTheWhole:
+    @pytest.mark.parametrize(
+        ("folder", "changed", "about"),
+        [
+            ("starter", "backend/apps/library/starter/chapters.toml", True),
+            ("starter", "backend/tests/starter/test_pictures.py", True),
+            ("starter", "backend/apps/emailing/models.py", False),
+            ("shared", "backend/shared/actor.py", True),
+            ("printing", "frontend/packages/booklet/src/print.css", True),
+        ],
+    )
+    def test_run_when_a_slice_that_they_import_changed(
+        self, folder: str, changed: str, about: bool
+    ):
+        paths = what_a_folder_stands_on(folder)
+
+        assert any(touches(path, [changed]) for path in paths) is about
 
 
 class TestPlanOfTheGate:
@@ -114,11 +191,11 @@ class TestPlanOfTheGate:
         old, new = self.commit(repository, "old"), self.commit(repository, "new")
         (repository / "unknown").write_text("not committed yet")
 
-        plan, problem = planning.plan_gate(
+        plan, remark = planning.plan_gate(
             self.proved_at(repository, new, old, new, new), repository
         )
 
-        assert not problem
+        assert not remark
         assert {"new", "unknown"} <= set(plan["changed"])
         assert "old" not in plan["changed"]
 
@@ -131,34 +208,39 @@ class TestPlanOfTheGate:
 
         assert sorted(turns) == sorted(TURNS)
 
-    def test_fails_and_takes_everything_when_a_turn_was_never_proved(self, repository: Path):
+    def test_counts_everything_as_changed_when_a_turn_was_never_proved(self, repository: Path):
         commit = self.commit(repository, "one")
 
-        plan, problem = planning.plan_gate(self.proved_at(repository, *[commit] * 3), repository)
+        plan, remark = planning.plan_gate(self.proved_at(repository, *[commit] * 3), repository)
 
-        assert problem
+        assert "make full" in remark
         assert plan["changed"] is None
 
-    def test_takes_everything_before_anything_was_proved(self, repository: Path):
-        plan, problem = planning.plan_gate(repository / "full.json", repository)
+    def test_counts_everything_as_changed_before_anything_was_proved(self, repository: Path):
+        plan, remark = planning.plan_gate(repository / "full.json", repository)
 
-        assert not problem
+        assert "make full" in remark
         assert plan["changed"] is None
 
     @pytest.mark.parametrize("named", ["absent", "0" * 40])
-    def test_fails_when_the_proof_is_not_of_this_history(self, repository: Path, named: str):
-        plan, problem = planning.plan_gate(self.proved_at(repository, *[named] * 4), repository)
+    def test_counts_everything_as_changed_when_the_proof_is_not_of_this_history(
+        self, repository: Path, named: str
+    ):
+        plan, remark = planning.plan_gate(self.proved_at(repository, *[named] * 4), repository)
 
-        assert problem
+        assert "make full" in remark
         assert plan["changed"] is None
 
-    def test_fails_when_a_turn_was_left_out_for_too_long(
+    def test_says_that_a_turn_was_left_out_for_too_long(
         self, repository: Path, monkeypatch: pytest.MonkeyPatch
     ):
         monkeypatch.setattr(planning, "FURTHEST", 2)
         old = self.git(repository, "rev-parse", "HEAD")
         new = [self.commit(repository, f"commit {number}") for number in range(3)][-1]
 
-        _, problem = planning.plan_gate(self.proved_at(repository, new, new, new, old), repository)
+        plan, remark = planning.plan_gate(
+            self.proved_at(repository, new, new, new, old), repository
+        )
 
-        assert "make full" in problem
+        assert "make full" in remark
+        assert plan["changed"] is None

@@ -10,11 +10,27 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from turns import ARTEFACTS, ROOT, TURNS
+from turns import ARTEFACTS, ROOT, TURNS, Candidate, Plan, read_plan, select
 
 FULL = ROOT / "docs" / "figures" / "full.json"
 PLAN = ARTEFACTS / "plan.json"
+LONG_SUITES = ARTEFACTS / "long-suites.txt"
 FURTHEST = 150
+# Suites that are taken or left as a whole: their seconds, and what they are about.
+LONG = {
+    "attacks": (
+        210.0,
+        ("backend/apps/accounts", "backend/shared", "backend/tests/attacks", "deploy"),
+    ),
+    "register-kills": (
+        110.0,
+        ("backend/apps/participation", "backend/apps/register", "backend/tests/register_kills"),
+    ),
+    "mail-kills": (
+        190.0,
+        ("backend/apps/emailing", "backend/shared/spool", "backend/tests/mail_kills"),
+    ),
+}
 
 
 def git(*arguments: str, root: Path = ROOT) -> str:
@@ -63,6 +79,13 @@ def plan_gate(full_file: Path = FULL, root: Path = ROOT) -> tuple[dict[str, Any]
     return plan, ""
 
 
+def choose_long(plan: Plan) -> list[str]:
+    """Which of the long suites this run takes."""
+    candidates = [Candidate(name, about=about) for name, (_, about) in LONG.items()]
+    durations = {name: seconds for name, (seconds, _) in LONG.items()}
+    return select("long", candidates, plan, durations).selected
+
+
 def plan_full(turn: str) -> dict[str, Any]:
     """Everything, or what one turn takes when nothing changed."""
     return {"turns": [int(turn)] if turn else list(TURNS), "changed": [], "run": None}
@@ -74,9 +97,12 @@ def main() -> None:
     plan, remark = (plan_full(turn), "") if full else plan_gate()
     PLAN.parent.mkdir(exist_ok=True)
     PLAN.write_text(json.dumps(plan, ensure_ascii=False, indent=1), "utf-8")
+    long = choose_long(read_plan(PLAN))
+    LONG_SUITES.write_text("".join(f"{name}\n" for name in long), "utf-8")
     turns = ", ".join(map(str, plan["turns"]))
     changed = "everything" if plan["changed"] is None else f"{len(plan['changed'])} files"
     sys.stdout.write(f"turn {turns}; changed since everything was proved: {changed}\n")
+    sys.stdout.write(f"long suites: {', '.join(long) or 'none'}, of {', '.join(LONG)}\n")
     if remark:
         sys.stdout.write(f"{remark}\n")
 

@@ -112,6 +112,23 @@ class TestALittleTime:
         assert len({one.partition(" ")[0] for one in taken}) == len(taken) / 2
 
 
+class TestLongSuites:
+    def test_each_has_its_turn(self):
+        taken = [planning.choose_long(Plan((turn,), frozenset(), turn)) for turn in TURNS]
+
+        assert {name for names in taken for name in names} == set(planning.LONG)
+
+    def test_all_run_when_time_is_no_matter(self):
+        assert planning.choose_long(Plan(TURNS, frozenset())) == list(planning.LONG)
+
+    @pytest.mark.parametrize("turn", TURNS)
+    def test_stay_within_their_time_whatever_changed(self, turn: int):
+        taken = planning.choose_long(Plan((turn,), None, turn))
+
+        assert taken
+        assert sum(planning.LONG[name][0] for name in taken) <= BUDGETS["long"]
+
+
 class TestTestsOfASlice:
     def test_stand_on_the_slices_below_in_the_order_of_the_import_contract(self):
         lower = slices_from("library")

@@ -8,12 +8,20 @@ from dataclasses import dataclass
 from typing import Any
 
 from shared.documents.content import Block
-from shared.documents.effort import Effort, Opcode, bounded_opcodes
+from shared.documents.effort import Effort, bounded_opcodes
 
-PIECE = re.compile(r"\s+|\w+|[^\w\s]")
+PIECE = re.compile(r"\s+|\w+(?:[^\w\s’']\w+)*|[^\w\s]")  # 10:30 or 01/02 is one word
 
 Inline = dict[str, Any]
-Spans = list[tuple[int, int, int, int]]  # what of the base was replaced by what of the other
+
+
+@dataclass(frozen=True, slots=True)
+class _Change:
+    """What one side wrote in the place of these pieces of the base."""
+
+    start: int
+    end: int
+    pieces: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,13 +33,15 @@ class Combined:
 
 
 def combine(base: Block, source: Block, local: Block) -> Combined | None:
-    """The block with the words of both; None where more than its text changed, or there is no text."""
+    """The block with the words of both; None where more than its text changed, or there was none."""
     sides = (base, source, local)
     if any("text" not in side for side in sides):
         return None
     if len({side["type"] for side in sides}) > 1 or not _props_agree(*sides):
         return None
     old, new, ours = (_pieces(side["text"]) for side in sides)
+    if not old:
+        return None
     joined, both = _joined(old, new, ours)
     props = source["props"] if local["props"] == base["props"] else local["props"]
     return Combined({**local, "props": props, "text": _inlines(joined)}, both)
@@ -73,44 +83,49 @@ def _style(inline: Inline) -> Inline:
 
 
 def _joined(old: list[str], new: list[str], ours: list[str]) -> tuple[list[str], bool]:
+    """Where both wrote in the same passage, it is the local one, whole: no local word is ever missing."""
     effort = Effort()
-    theirs, mine = (_spans(bounded_opcodes(old, side, effort)) for side in (new, ours))
+    mine = _changes(old, ours, effort)
+    theirs = _changes(old, new, effort) - mine
     joined: list[str] = []
     at, both = 0, True
-    while theirs or mine:
-        start = min(one[0][0] for one in (theirs, mine) if one)
-        joined += old[at:start]
-        first, second = _take(mine, start), _take(theirs, start)
-        if first and second and (first[1] > start or second[1] > start):
-            if first[1] > start and second[1] > start:  # the same words were replaced by both
-                both = both and ours[first[2] : first[3]] == new[second[2] : second[3]]
-                joined += ours[first[2] : first[3]]
-            else:
-                joined += ours[first[2] : first[3]] + new[second[2] : second[3]]
-            at = max(first[1], second[1])
-        else:
-            joined += ours[first[2] : first[3]] if first else []
-            joined += new[second[2] : second[3]] if second else []
-            at = max(one[1] for one in (first, second) if one)
-        both = _drop_until(theirs, at) and _drop_until(mine, at) and both
+    for passage in _passages(mine, theirs):
+        start, end = passage[0].start, max(one.end for one in passage)
+        kept = [one for one in passage if one in mine] or passage
+        both = both and kept == passage
+        joined += [*old[at:start], *_rewritten(old, kept, start, end)]
+        at = end
     joined += old[at:]
     return joined, both and _holds(joined, old, new) and _holds(joined, old, ours)
 
 
-def _spans(opcodes: list[Opcode]) -> Spans:
-    return [(one[1], one[2], one[3], one[4]) for one in opcodes if one[0] != "equal"]
+def _changes(old: list[str], side: list[str], effort: Effort) -> set[_Change]:
+    return {
+        _Change(start, end, tuple(side[first:last]))
+        for what, start, end, first, last in bounded_opcodes(old, side, effort)
+        if what != "equal"
+    }
 
 
-def _take(spans: Spans, start: int) -> tuple[int, int, int, int] | None:
-    return spans.pop(0) if spans and spans[0][0] == start else None
+def _passages(mine: set[_Change], theirs: set[_Change]) -> list[list[_Change]]:
+    """Changes that replace some of the same words, or write inside what the other replaced, are one passage."""
+    passages: list[list[_Change]] = []
+    end = 0
+    for one in sorted([*mine, *theirs], key=lambda one: (one.start, one.end)):
+        if one.start < end:
+            passages[-1].append(one)
+        else:
+            passages.append([one])
+        end = max(end, one.end)
+    return passages
 
 
-def _drop_until(spans: Spans, at: int) -> bool:
-    """What began inside words that the other replaced is not taken over."""
-    before = len(spans)
-    while spans and spans[0][0] < at:
-        spans.pop(0)
-    return len(spans) == before
+def _rewritten(old: list[str], changes: list[_Change], start: int, end: int) -> list[str]:
+    pieces: list[str] = []
+    for one in changes:
+        pieces += [*old[start : one.start], *one.pieces]
+        start = one.end
+    return [*pieces, *old[start:end]]
 
 
 def _holds(joined: list[str], old: list[str], side: list[str]) -> bool:

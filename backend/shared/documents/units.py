@@ -73,12 +73,14 @@ def decide_document(
     wanted = _without(base, source, [one for one in units if chosen[one.block_id] != "source"])
     if wanted is None:
         return None
-    ours = _giving_way(base, source, local, [one for one in units if one.clash], chosen)
-    merged = merge(base, wanted, ours)
+    past, ours = _giving_way(base, wanted, local, [one for one in units if one.clash], chosen)
+    merged = merge(past, wanted, ours)
     unjoined = (ConflictKind.PAGE, ConflictKind.BLOCK)
     if any(one.kind in unjoined for one in merged.conflicts) or not is_valid(merged.document):
         return None
-    return merged.document
+    decided = lay_flat(merged.document)
+    obeyed = all(_is_obeyed(one, chosen[one.block_id], decided) for one in units)
+    return merged.document if obeyed else None
 
 
 def _is_loose(conflict: Conflict, asked: set[str]) -> bool:
@@ -100,8 +102,9 @@ def _written(base: Tree, source: Tree, local: Tree, clashing: set[str]) -> list[
         elif name in local.own:  # both added it
             if own != local.own[name]:
                 units.append(_unit(name, "changed", (None, own, local.own[name]), clash=True))
-        elif source.parent[name] in base.own or source.parent[name] == ROOT:
-            units.append(_unit(name, "added", (None, source.whole(name), None)))
+        elif (holder := source.parent[name]) in base.own or holder == ROOT:
+            clash = holder != ROOT and holder not in local.own
+            units.append(_unit(name, "added", (None, source.whole(name), None), clash=clash))
     return units
 
 
@@ -147,7 +150,7 @@ def _without(base: Document, source: Document, left: list[BlockUnit]) -> Documen
     old, new = lay_flat(base), lay_flat(source)
     for unit in left:
         if unit.change == "added":
-            _drop(new, unit.block_id, old)
+            _drop(new, unit.block_id, known=old, places=old)
     result = Tree(own=dict(new.own))
     for unit in left:
         if unit.change == "removed":
@@ -164,13 +167,16 @@ def _without(base: Document, source: Document, left: list[BlockUnit]) -> Documen
 
 def _giving_way(
     base: Document,
-    source: Document,
+    wanted: Document,
     local: Document,
     clashes: list[BlockUnit],
     chosen: Mapping[str, Choice],
-) -> Document:
-    """The local document without its own words where the source's were taken, with joined ones where both were."""
-    old, new, ours = lay_flat(base), lay_flat(source), lay_flat(local)
+) -> tuple[Document, Document]:
+    """The local document without its own words where the source's were taken, with joined ones where both were.
+
+    Before it what both come from: what was agreed to go is not there either, as if it had never been.
+    """
+    old, past, ours, new = (lay_flat(side) for side in (base, base, local, wanted))
     for unit in clashes:
         choice, name = chosen[unit.block_id], unit.block_id
         if choice == "local" or name not in ours.own:
@@ -178,31 +184,39 @@ def _giving_way(
         if isinstance(choice, dict):
             ours.own[name] = {**choice, "id": name}
         elif unit.change == "removed":
-            _make_as(ours, old, name)
-        else:
-            ours.own[name] = old.own.get(name, new.own[name])
-    return stand_up(ours, local["schema"])
+            for tree in (past, ours):
+                _drop(tree, name, known=new, places=old)
+        elif theirs := unit.base or unit.source:
+            ours.own[name] = theirs
+    return stand_up(past, base["schema"]), stand_up(ours, local["schema"])
 
 
-def _make_as(tree: Tree, model: Tree, name: str) -> None:
-    """What is inside the block says what it said; what came into it goes, unless it came from elsewhere."""
-    for one in list(tree.inside(name)):
-        if one in model.own:
-            tree.own[one] = model.own[one]
-        elif one in tree.own:
-            _drop(tree, one, model)
-
-
-def _drop(tree: Tree, name: str, known: Tree) -> None:
-    """Take a block away with what is inside it; known blocks that stand in it go to the end of the page."""
+def _drop(tree: Tree, name: str, *, known: Tree, places: Tree) -> None:
+    """Take a block away with what is inside it; known blocks that stand in it go back to where they were."""
     inside = list(tree.inside(name))
     kept = {one for one in inside if one in known.own}
     for one in inside:
         if one in kept and tree.parent[one] not in kept:
+            holder = places.parent.get(one, ROOT)
+            back = holder if holder in tree.own and holder not in inside else ROOT
             tree.order[tree.parent[one]].remove(one)
-            tree.order[ROOT].append(one)
-            tree.parent[one] = ROOT
+            tree.order.setdefault(back, []).append(one)
+            tree.parent[one] = back
     tree.order[tree.parent[name]].remove(name)
     for one in list(tree.inside(name)):
         del tree.own[one], tree.parent[one]
         tree.order.pop(one, None)
+
+
+def _is_obeyed(unit: BlockUnit, choice: Choice, decided: Tree) -> bool:
+    """Whether the document says what was chosen; what both wrote in without a clash was joined."""
+    said = decided.own.get(unit.block_id)
+    if isinstance(choice, dict):
+        return said == {**choice, "id": unit.block_id}
+    if unit.change == "added":
+        return (said is not None) == (choice == "source")
+    if unit.change == "removed":
+        return (said is None) == (choice == "source")
+    if choice == "source":
+        return not unit.clash or said == unit.source
+    return said == unit.local

@@ -123,8 +123,8 @@ def test_each_choice_is_obeyed(random: Random):
             assert (choice == "source" and not unit.clash) or result.get(name) == wanted
         elif unit.change == "added":
             assert (name in result) == (choice == "source")
-        elif choice == "local":
-            assert name in result
+        else:
+            assert (name in result) == (choice == "local")
 
 
 @examples

@@ -7,7 +7,7 @@ import pytest
 from apps.pages.tests.blocks import paragraph
 from shared.documents import Combined, combine
 from shared.documents.content import Block, plain_text
-from tests.shared.documents.test_merge_laws import EXAMPLES
+from tests.shared.documents.laws import EXAMPLES
 
 
 def bold(said: str) -> Block:

@@ -1,32 +1,20 @@
 """What holds of every merge, whatever was written. `make merge-laws` tries EXAMPLES documents."""
 
-import os
 from collections.abc import Iterator
 from random import Random
 
 import pytest
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
 
 from shared.documents import ConflictKind, Document, Merged, merge
 from shared.documents.content import empty_document
 from shared.documents.validate import validate
 from tests.figures import KEPT, Figures
+from tests.shared.documents.laws import ENOUGH, EXAMPLES, tried
 from tests.shared.documents.looking import by_id, holders, said, told, words_in
 from tests.shared.documents.writing import Writer
 
-ENOUGH = 10_000
-EXAMPLES = int(os.environ.get("EXAMPLES", "500"))
 LAWS = 9
-
-examples = settings(
-    max_examples=-(-EXAMPLES // LAWS),
-    deadline=None,
-    database=None,
-    derandomize=EXAMPLES < ENOUGH,
-    suppress_health_check=list(HealthCheck),
-)
-randoms = st.randoms(use_true_random=False)
+TIMES = -(-EXAMPLES // LAWS)
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -36,7 +24,7 @@ def _figure(request: pytest.FixtureRequest) -> Iterator[None]:
     if EXAMPLES >= ENOUGH:
         Figures("make merge-laws", folder=KEPT).note(
             "REL4 laws",
-            f"{LAWS} laws of the merge, {LAWS * -(-EXAMPLES // LAWS)} examples by Hypothesis",
+            f"{LAWS} laws of the merge, {LAWS * TIMES} examples by Hypothesis",
             f"{request.session.testsfailed} laws broken",
             goal="0 broken, at least 10 000 examples",
             met=not request.session.testsfailed,
@@ -76,8 +64,7 @@ def same(one: Merged, other: Merged) -> bool:
     return one.document == other.document and one.conflicts == other.conflicts
 
 
-@examples
-@given(randoms)
+@tried(TIMES)
 def test_merging_with_an_unchanged_side_returns_the_other(random: Random):
     base, mine, saved = two_sides(random)
 
@@ -85,24 +72,21 @@ def test_merging_with_an_unchanged_side_returns_the_other(random: Random):
     assert merge(base, base, saved) == Merged(saved)
 
 
-@examples
-@given(randoms)
+@tried(TIMES)
 def test_both_sides_equal_returns_that(random: Random):
     base, mine, _ = two_sides(random)
 
     assert merge(base, mine, mine) == Merged(mine)
 
 
-@examples
-@given(randoms)
+@tried(TIMES)
 def test_the_result_validates(random: Random):
     base, mine, saved = two_sides(random)
 
     validate(merge(base, mine, saved).document)
 
 
-@examples
-@given(randoms)
+@tried(TIMES)
 def test_no_block_disappears_without_a_deletion(random: Random):
     base, mine, saved = two_sides(random)
 
@@ -120,8 +104,7 @@ def test_no_block_disappears_without_a_deletion(random: Random):
             )
 
 
-@examples
-@given(randoms)
+@tried(TIMES)
 def test_no_text_disappears(random: Random):
     base, mine, saved = two_sides(random)
 
@@ -131,8 +114,7 @@ def test_no_text_disappears(random: Random):
     assert brought - said(merged) == set()
 
 
-@examples
-@given(randoms)
+@tried(TIMES)
 def test_what_was_saved_stays_unless_the_other_alone_changed_it(random: Random):
     base, mine, saved = two_sides(random)
 
@@ -150,8 +132,7 @@ def test_what_was_saved_stays_unless_the_other_alone_changed_it(random: Random):
                     assert left[name]["props"][field] == block["props"][field], ours.get(name)
 
 
-@examples
-@given(randoms)
+@tried(TIMES)
 def test_independent_edits_commute_and_collide_nowhere(random: Random):
     base, mine, saved = independent_sides(random)
 
@@ -161,16 +142,14 @@ def test_independent_edits_commute_and_collide_nowhere(random: Random):
     assert there.document == back.document
 
 
-@examples
-@given(randoms)
+@tried(TIMES)
 def test_the_same_merge_gives_the_same_result(random: Random):
     base, mine, saved = two_sides(random)
 
     assert same(merge(base, mine, saved), merge(base, mine, saved))
 
 
-@examples
-@given(randoms)
+@tried(TIMES)
 def test_without_a_common_past_nothing_is_lost_either(random: Random):
     _, mine, saved = two_sides(random)
 

@@ -7,7 +7,7 @@ import pytest
 from shared.documents import Merged
 from tests.figures import KEPT, Figures
 from tests.shared.documents import two_authors
-from tests.shared.documents.test_merge_laws import ENOUGH, EXAMPLES
+from tests.shared.documents.laws import ENOUGH, EXAMPLES
 from tests.shared.documents.two_authors import Desk
 
 LONG = EXAMPLES >= ENOUGH

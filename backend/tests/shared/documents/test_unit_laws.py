@@ -1,12 +1,9 @@
 """SOC2: what holds of every decision on a new version. `make update-laws` tries EXAMPLES documents."""
 
-import os
 from collections.abc import Iterator
 from random import Random
 
 import pytest
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
 
 from shared.documents import (
     BlockUnit,
@@ -18,21 +15,12 @@ from shared.documents import (
     validate,
 )
 from tests.figures import FOLDER, KEPT, Figures
+from tests.shared.documents.laws import ENOUGH, EXAMPLES, tried
 from tests.shared.documents.looking import by_id, words_in
 from tests.shared.documents.test_merge_laws import independent_sides, two_sides
 
-ENOUGH = 10_000
-EXAMPLES = int(os.environ.get("EXAMPLES", "500"))
 LAWS = 5
-
-examples = settings(
-    max_examples=-(-EXAMPLES // LAWS),
-    deadline=None,
-    database=None,
-    derandomize=EXAMPLES < ENOUGH,
-    suppress_health_check=list(HealthCheck),
-)
-randoms = st.randoms(use_true_random=False)
+TIMES = -(-EXAMPLES // LAWS)
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -42,7 +30,7 @@ def _figure(request: pytest.FixtureRequest) -> Iterator[None]:
     broken = request.session.testsfailed - before
     Figures("make update-laws", folder=KEPT if EXAMPLES >= ENOUGH else FOLDER).note(
         "SOC2",
-        f"{LAWS} laws of decisions on a new version, {LAWS * -(-EXAMPLES // LAWS)} examples",
+        f"{LAWS} laws of decisions on a new version, {LAWS * TIMES} examples",
         f"{broken} laws broken",
         goal="0 broken",
         met=not broken,
@@ -67,8 +55,7 @@ def decided(
     return source, local, units, choices, decide_document(base, source, local, choices)
 
 
-@examples
-@given(randoms)
+@tried(TIMES)
 def test_taking_everything_where_nothing_clashes_is_the_source_and_the_local_edits(random: Random):
     base, source, local = independent_sides(random)
     merged = merge(base, source, local)
@@ -80,8 +67,7 @@ def test_taking_everything_where_nothing_clashes_is_the_source_and_the_local_edi
         assert decide_document(base, source, local, {}) == merged.document
 
 
-@examples
-@given(randoms)
+@tried(TIMES)
 def test_leaving_everything_is_the_local_document(random: Random):
     base, source, local = two_sides(random)
     units = block_units(base, source, local) or []
@@ -92,8 +78,7 @@ def test_leaving_everything_is_the_local_document(random: Random):
         assert left == local
 
 
-@examples
-@given(randoms)
+@tried(TIMES)
 def test_the_order_of_decisions_does_not_matter(random: Random):
     base, source, local = two_sides(random)
     choices = some_choices(random, block_units(base, source, local) or [])
@@ -105,8 +90,7 @@ def test_the_order_of_decisions_does_not_matter(random: Random):
     assert decide_document(base, source, local, other) == decision
 
 
-@examples
-@given(randoms)
+@tried(TIMES)
 def test_each_choice_is_obeyed(random: Random):
     source, local, units, choices, document = decided(random)
 
@@ -127,8 +111,7 @@ def test_each_choice_is_obeyed(random: Random):
             assert (name in result) == (choice == "local")
 
 
-@examples
-@given(randoms)
+@tried(TIMES)
 def test_no_local_word_is_lost_that_nobody_gave_up(random: Random):
     _, local, units, choices, document = decided(random)
 

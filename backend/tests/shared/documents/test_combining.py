@@ -10,8 +10,12 @@ from shared.documents.content import Block, plain_text
 from tests.shared.documents.laws import EXAMPLES
 
 
+def plain(said: str) -> Block:
+    return paragraph("a", said)
+
+
 def bold(said: str) -> Block:
-    block = paragraph("a", said)
+    block = plain(said)
     block["text"][0]["marks"] = [{"type": "bold"}]
     return block
 
@@ -23,7 +27,7 @@ def joined(base: Block, source: Block, local: Block) -> tuple[str, bool]:
 
 
 def joined_texts(base: str, source: str, local: str) -> tuple[str, bool]:
-    return joined(*(paragraph("a", said) for said in (base, source, local)))
+    return joined(*(plain(said) for said in (base, source, local)))
 
 
 def test_changes_of_different_words_are_both_there():
@@ -40,19 +44,19 @@ def test_what_both_changed_alike_is_there_once():
 
 def test_a_passage_that_the_source_set_in_bold_keeps_the_local_words_whole():
     """Half of it was the first local word, and nothing behind."""
-    base, source, local = paragraph("a", "un deux"), bold("one deux"), paragraph("a", "uno deux")
+    base, source, local = plain("un deux"), bold("one deux"), plain("uno deux")
 
     assert joined(base, source, local) == ("uno deux", False)
 
 
 def test_a_word_written_inside_a_passage_that_the_source_rewrote_is_not_lost():
-    base, source, local = paragraph("a", "un deux"), bold("one two"), paragraph("a", "un, deux")
+    base, source, local = plain("un deux"), bold("one two"), plain("un, deux")
 
     assert joined(base, source, local) == ("un, deux", False)
 
 
 def test_two_texts_of_a_block_that_had_none_are_not_joined():
-    assert combine(paragraph("a", ""), paragraph("a", "Sien"), paragraph("a", "Mien")) is None
+    assert combine(plain(""), plain("Sien"), plain("Mien")) is None
 
 
 @pytest.mark.parametrize(
@@ -86,9 +90,9 @@ def a_joining(random: Random) -> tuple[set[str], set[str], Combined]:
     """The words that the source and the local text brought, and both in one; the source sometimes in bold."""
     old = [f"base{number}" for number in range(1 + random.randrange(8))]
     source, local = (edited(random, old, who) for who in ("source", "local"))
-    write = random.choice([bold, lambda said: paragraph("a", said)])
+    write = random.choice([bold, plain])
     texts = [" ".join(said) for said in (old, source, local)]
-    combined = combine(paragraph("a", texts[0]), write(texts[1] or "-"), paragraph("a", texts[2]))
+    combined = combine(plain(texts[0]), write(texts[1] or "-"), plain(texts[2]))
     assert combined
     return set(source) - set(old), set(local) - set(old), combined
 

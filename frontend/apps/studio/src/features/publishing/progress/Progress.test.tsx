@@ -2,7 +2,9 @@ import { ToastHost } from '@livretier/ui';
 import { answers, camille } from '@test/answers';
 import { publication, published, publishingServer } from '@test/publishing';
 import { renderFeature } from '@test/renderFeature';
+import { server } from '@test/server';
 import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GoingLine } from '../watch/GoingLine';
@@ -117,6 +119,27 @@ describe('a version on its way', () => {
     await person.click(screen.getByRole('button', { name: 'Ouvrir le livret' }));
     expect(opened).toHaveBeenCalledWith('https://livret.maison-aubrac.test/l/saisonniers-2027', '_blank', 'noopener');
     expect(await screen.findByText('Rien en cours')).toBeVisible();
+  });
+
+  it('stays in sight once it is online, though the server is busy or says no more of its PDF', async () => {
+    const { booklet } = await publish({ becomes: [{ state: 'online', build: { ...build, state: 'online' } }] });
+    await goOn();
+    const online = () => screen.findByRole('dialog', { name: 'Version 3.0 en ligne' });
+    await online();
+
+    for (const status of [429, 404]) {
+      const asked = vi.fn();
+      server.use(
+        http.get(`/api/booklets/${booklet.id}/publications/:id`, () => {
+          asked();
+          return HttpResponse.json({ code: 'busy', message: '' }, { status });
+        }),
+      );
+      await goOn();
+      await waitFor(() => expect(asked).toHaveBeenCalled());
+      expect(await online()).toBeVisible();
+    }
+    expect(watchedStore.get()).toHaveLength(1);
   });
 
   it('that cannot be made leaves the former one up, and is tried again', async () => {

@@ -37,12 +37,14 @@ const tell = async (client: QueryClient, watched: Watched) => {
   });
 };
 
-/** What is known now; a server that is away is asked again, one that refuses ends it. */
+const refusals = new Set([401, 403, 404]);
+
+/** What is known now; a server that is away or busy is asked again, one that refuses ends it. */
 const look = async (booklet: string, known: Publication) => {
   try {
     return await fetchPublication(booklet, known.id);
   } catch (error) {
-    if (error instanceof ApiError && error.status < 500) return undefined;
+    if (error instanceof ApiError && refusals.has(error.status)) return undefined;
     return known;
   }
 };
@@ -61,13 +63,13 @@ const goOn = async (client: QueryClient, booklet: string, first: Publication) =>
     await pause(isGoing(known) ? making : printing);
     const seen = isWatched(booklet, first) ? await look(booklet, known) : undefined;
     if (!isWatched(booklet, first)) return;
-    if (!seen) return forgetWatched(booklet);
+    if (!seen) break;
     changeWatched(booklet, { publication: seen });
     if (isGoing(known) && !isGoing(seen)) end(client, booklet);
     known = seen;
   }
-  /* Whoever looks at it closes it; otherwise there is nothing left to say. */
-  if (!watchedOf(booklet)?.inSight) forgetWatched(booklet);
+  /* Whoever looks at what is online closes it; otherwise there is nothing left to say. */
+  if (isGoing(known) || !watchedOf(booklet)?.inSight) forgetWatched(booklet);
 };
 
 type Asked = { booklet: { id: string; name: string }; address: string; publication: Publication; inSight?: boolean };

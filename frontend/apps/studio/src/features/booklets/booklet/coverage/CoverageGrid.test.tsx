@@ -73,7 +73,7 @@ const open = async (mayWrite = true, more: Partial<Schemas['Coverage']> = {}) =>
       remember,
     ],
   );
-  await screen.findByRole('button', { name: /^Prévention des risques/ });
+  await screen.findByRole('radio', { name: /^Toutes/ });
   const choose = async (name: RegExp) => {
     await person.click(screen.getByRole('button', { name }));
     return within(screen.getByRole('complementary', { name: 'Obligation' }));
@@ -259,6 +259,13 @@ describe('the grid', () => {
     expect(screen.getByRole('link', { name: 'Revoir ces réponses' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: /Afficher 1 obligation/ }));
     expect(screen.getByText('Vous êtes 186. Demandée à partir de 250.')).toBeVisible();
+  });
+
+  it('claims nothing of a booklet that no obligation is about', async () => {
+    await open(true, { items: [], headcount: 186 });
+
+    expect(await screen.findByText(/^Aucune obligation ne concerne ce livret/)).toBeVisible();
+    expect(screen.queryByText(/vous concerne/)).toBeNull();
   });
 
   it('brings back the page that covers what is missing, and tells that the plan changed', async () => {

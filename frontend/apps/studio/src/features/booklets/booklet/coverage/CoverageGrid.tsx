@@ -59,7 +59,7 @@ const CoverageHead = ({ bookletId, grid, shown, onShow }: CoverageHeadProps) => 
           {t('coverage:export')}
         </ExportButton>
       </div>
-      <Situation grid={grid} />
+      {grid.items.length > 0 && <Situation grid={grid} />}
       <div className={classes.sum}>
         <span className={classes.bar} aria-hidden="true">
           {states

@@ -19,6 +19,14 @@ class BookletEdited:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class BookletTranslated:
+    """How much of a booklet is said in its languages was counted: something was translated, or its words moved."""
+
+    company_id: UUID
+    booklet_id: UUID
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class BookletLeavesTrash:
     """A booklet is about to go for ever: whoever has rows that refer to its own removes them."""
 

@@ -3,7 +3,7 @@
 from django.db import transaction
 
 from apps.accounts.events import AccountErased
-from apps.booklets.events import BookletEdited, BookletStatusChanged
+from apps.booklets.events import BookletEdited, BookletStatusChanged, BookletTranslated
 from apps.companies.events import CompanyCardChanged, CompanyPurged, CompanyStatusChanged
 from apps.comprehension.events import QuestionAsked, QuestionEnded
 from apps.emailing.events import MailsCounted
@@ -21,6 +21,7 @@ from shared.jobs.soon import enqueue_soon
 
 OfBooklet = (
     BookletEdited
+    | BookletTranslated
     | BuildChanged
     | CoreAdopted
     | CoreRefused
@@ -54,6 +55,7 @@ def count_company(fact: OfCompany) -> None:
 
 
 listen(BookletEdited)(count_booklet)
+listen(BookletTranslated)(count_booklet)
 listen(BuildChanged)(count_booklet)
 listen(CoreAdopted)(count_booklet)
 listen(CoreRefused)(count_booklet)

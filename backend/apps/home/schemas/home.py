@@ -16,6 +16,7 @@ Kind = Literal[
     "overdue_value",
     "late_readers",
     "unanswered_question",
+    "outdated_translation",
     "failed_publication",
     "core_update",
     "booklet_review",
@@ -50,7 +51,8 @@ class TodoItem(Schema):
 class TodoParams(Schema):
     """What a line says besides; only what its kind knows."""
 
-    label: str | None = None  # of the obligation, the information, or the chapter
+    label: str | None = None  # of the obligation, the information, the chapter, or the first page
+    locales: list[str] | None = None
     reference: str | None = None
     without_email: int | None = None
     version: str | None = None

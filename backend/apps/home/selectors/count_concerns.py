@@ -7,8 +7,8 @@ from apps.companies.models import Company
 from apps.home.selectors.concerns import KINDS, Found, Scope
 
 LOOKED_AT = (
-    *("company_id", "kind", "sector_id", "site_id", "status"),
-    *("review_on", "published_at"),
+    *("company_id", "name", "kind", "sector_id", "site_id", "status"),
+    *("review_on", "published_at", "publication_id"),
 )
 
 

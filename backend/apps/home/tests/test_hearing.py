@@ -56,6 +56,12 @@ def test_values_that_are_confirmed(booklet):
     assert "home.refresh_company" in asked()
 
 
+def test_what_is_said_in_another_language(booklet):
+    booklets.note_shares(booklet, shares={})
+
+    assert asked() == {"home.refresh_booklet"}
+
+
 def test_the_card_of_the_company(booklet):
     companies.update_company(
         actor=admin(booklet.company_id),

@@ -19,19 +19,24 @@ from apps.library.factories import ObligationFactory, SectorFactory
 from apps.library.models import BookletKind, Level, Obligation
 from apps.media.factories import StorageFactory
 from apps.media.selectors.storage import books_of
+from apps.pages.models import Page
 from apps.participation.factories import ParticipationFactory
 from apps.participation.models import Participation
 from apps.people.factories import PersonFactory
 from apps.people.models import Person
 from apps.publishing.factories import PublicationFactory
-from apps.publishing.models import BuildState
+from apps.publishing.models import BuildState, Publication
 from apps.publishing.selectors import publication_in_hand
+from apps.translations.factories import TranslationFactory
+from apps.translations.selectors import progress_of_booklet, total_progress
 from apps.values.factories import LivingValueFactory
 from shared.actor import Actor, Role
+from shared.translating.page_units import UnitState
 
 Counted = dict[tuple[UUID | None, str], int]
 KEYS = ("safety_contact", "hr_contact", "first_aider", "own_color", "nobody_knows_this")
 KINDS = (BookletKind.EMPLOYEE_WELCOME, BookletKind.SAFETY)
+LOCALES = ["pt-PT", "en-GB"]
 STATES = (*BookletStatus, BookletStatus.PUBLISHED, BookletStatus.PUBLISHED)
 
 
@@ -69,7 +74,7 @@ def random_company(rng: Random, obligations: list[Obligation]) -> Company:
                 site_id=site,
                 key=key,
                 value=rng.choice(("", "Julien Delmas")),
-                review_on=rng.choice((None, _day(rng))),
+                review_on=rng.choice((None, _day(rng), _day(rng))),
             )
     for _ in range(rng.randint(0, 6)):
         _booklet(rng, company, sites, obligations)
@@ -87,6 +92,8 @@ def _booklet(
         site_id=rng.choice(sites),
         review_on=rng.choice((None, _day(rng))),
         trashed_at=rng.choice((None, None, None, NOW)),
+        locales=LOCALES,
+        offered_anyway=rng.choice(([], LOCALES[:1], LOCALES, LOCALES)),
     )
     chapter = booklet.chapters.get()
     for position in range(rng.randint(0, 3)):
@@ -96,13 +103,17 @@ def _booklet(
         page.page.save()
         page.values = rng.sample(KEYS, rng.randint(0, 3))
         page.save()
+    written = _translate(rng, booklet)
     chapter.removed_at = rng.choice((None, None, None, NOW))
     chapter.save()
     for one in rng.sample(obligations, rng.randint(0, 2)):
         NotApplicableFactory.create(booklet=booklet, obligation_id=one.id)
     for minor in range(rng.randint(0, 2)):
-        state = rng.choice(list(BuildState))
+        state = rng.choice((*BuildState, BuildState.ONLINE, BuildState.ONLINE))
         PublicationFactory.create(booklet=booklet, major=1, minor=minor, state=state, at=NOW)
+    for page in rng.sample(written, (len(written) + 1) // 2):
+        page.title = f"{page.title}, revu"
+        page.save()
     for _ in range(rng.randint(0, 3)):
         person = PersonFactory.create(company_id=company.id)
         due_on = rng.choice((None, _day(rng)))
@@ -111,6 +122,19 @@ def _booklet(
         status = rng.choice(("open", "transferred", "answered"))
         ReaderQuestionFactory.create(booklet=booklet, due_on=_day(rng), status=status)
     Booklet.objects.filter(id=booklet.id).update(status=rng.choice(STATES))
+
+
+def _translate(rng: Random, booklet: Booklet) -> list[Page]:
+    """Of some pages the title, in one of two languages; those of which there is something."""
+    found = []
+    for noted in booklets.pages_of(booklet).filter(page__removed_at=None).select_related("page"):
+        if rng.random() < 0.7:
+            locale, validated = rng.choice(LOCALES), rng.random() < 0.7
+            TranslationFactory.create(
+                booklet=booklet, owner_id=noted.page_id, locale=locale, validated=validated
+            )
+            found.append(noted.page)
+    return found
 
 
 def _day(rng: Random):
@@ -140,9 +164,17 @@ def _of_booklets(company: Company) -> Iterator[tuple[tuple[UUID | None, str], in
         if booklet.status == BookletStatus.PUBLISHED:
             counts["missing_obligation"] = grid.counts["missing_mandatory"]
             counts["late_readers"] = sum(1 for one in people if one.due_on and one.due_on < TODAY)
+            counts["outdated_translation"] = _outdated(booklet)
         if version:
             counts["failed_publication"] = int(version.build.state == BuildState.FAILED)
         yield from (((booklet.id, kind), count) for kind, count in counts.items() if count)
+
+
+def _outdated(booklet: Booklet) -> int:
+    """As the screen of its translations counts them, in the languages that readers have."""
+    read = Publication.objects.filter(id=booklet.publication_id).first()
+    totals = total_progress(booklet, progress_of_booklet(booklet))
+    return sum(totals[one].states[UnitState.OUTDATED] for one in (read.locales[1:] if read else ()))
 
 
 def _of_company(company: Company) -> Iterator[tuple[tuple[UUID | None, str], int]]:

@@ -18,6 +18,7 @@ export const lineOf = (kind: TodoLine['kind'], more: Partial<TodoLine> = {}): To
   params: {
     label: 'Médecin du travail',
     reference: 'art. D. 4711-1',
+    locales: null,
     without_email: null,
     version: null,
     used: null,

@@ -17066,7 +17066,7 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "missing_obligation" | "legal_update" | "overdue_value" | "late_readers" | "unanswered_question" | "failed_publication" | "core_update" | "booklet_review" | "storage_quota" | "people_quota" | "mails_quota" | "booklets_quota";
+            kind: "missing_obligation" | "legal_update" | "overdue_value" | "late_readers" | "unanswered_question" | "outdated_translation" | "failed_publication" | "core_update" | "booklet_review" | "storage_quota" | "people_quota" | "mails_quota" | "booklets_quota";
             /** Rank */
             rank: number;
             /** Count */
@@ -17088,6 +17088,8 @@ export interface components {
         TodoParams: {
             /** Label */
             label?: string | null;
+            /** Locales */
+            locales?: string[] | null;
             /** Reference */
             reference?: string | null;
             /** Without Email */

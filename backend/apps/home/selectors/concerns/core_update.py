@@ -52,5 +52,5 @@ def _found(proposals: Iterable[UpdateProposal]) -> dict[UUID | None, Found]:
 
 KINDS = tuple(
     Kind(name=name, rank=rank, action=Action.DECIDE_CORE_UPDATE, find=find)
-    for name, rank, find in (("legal_update", 2, find_legal), ("core_update", 5, find_others))
+    for name, rank, find in (("legal_update", 2, find_legal), ("core_update", 7, find_others))
 )

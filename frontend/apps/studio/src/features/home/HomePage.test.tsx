@@ -36,6 +36,24 @@ describe('what there is to do', () => {
     expect(todo.getByRole('link', { name: /^Relancer/ })).toHaveAttribute('href', expect.stringContaining('retard'));
   });
 
+  it('names the page and the languages of translations that French has left behind, and leads to them', async () => {
+    const line = lineOf('outdated_translation', {
+      rank: 6,
+      count: 5,
+      params: { ...lineOf('outdated_translation').params, label: 'Se laver les mains', locales: ['es-ES', 'pt-PT'] },
+    });
+    await renderApp('/home', camille, homeServer({ todo: { lines: [line], next: null } }));
+
+    const todo = within(await region('À faire'));
+    expect(await todo.findByText('5 textes traduits sont périmés')).toBeVisible();
+    expect(todo.getByText(/Se laver les mains.*espagnol et portugais$/)).toBeVisible();
+    expect(todo.getByRole('list', { name: 'Langues' })).toBeVisible();
+    expect(todo.getByRole('link', { name: /^Traduire/ })).toHaveAttribute(
+      'href',
+      `/livrets/${seasonal.id}/traductions`,
+    );
+  });
+
   it('leads from a limit that is near to the limits of the company', async () => {
     const lines = (['mails_quota', 'booklets_quota'] as const).map((kind) =>
       lineOf(kind, {

@@ -5,6 +5,7 @@ import {
   IconClockExclamation,
   IconDatabase,
   IconGavel,
+  IconLanguage,
   IconMail,
   IconMessageQuestion,
   IconRefresh,
@@ -14,7 +15,7 @@ import { paths } from '@/shared/paths';
 import type { TodoLine } from '../api';
 
 type Kind = TodoLine['kind'];
-export type Topic = 'obligations' | 'readers' | 'booklets' | 'company';
+export type Topic = 'obligations' | 'readers' | 'languages' | 'booklets' | 'company';
 
 /** How a kind of thing to do looks, and among which it stands. */
 export const looks: Record<Kind, { icon: Icon; topic: Topic }> = {
@@ -23,6 +24,7 @@ export const looks: Record<Kind, { icon: Icon; topic: Topic }> = {
   overdue_value: { icon: IconClockExclamation, topic: 'obligations' },
   late_readers: { icon: IconUsers, topic: 'readers' },
   unanswered_question: { icon: IconMessageQuestion, topic: 'readers' },
+  outdated_translation: { icon: IconLanguage, topic: 'languages' },
   failed_publication: { icon: IconBookUpload, topic: 'booklets' },
   core_update: { icon: IconRefresh, topic: 'booklets' },
   booklet_review: { icon: IconCalendarDue, topic: 'booklets' },
@@ -58,6 +60,8 @@ export const wayTo = (
       return { to: paths.bookletParticipants, search: { ...ofBooklet, retard: true as const } };
     case 'unanswered_question':
       return { to: paths.bookletParticipants, search: { ...ofBooklet, vue: 'questions' as const } };
+    case 'outdated_translation':
+      return { to: paths.bookletTranslations as string, params: { id: bookletId ?? '' } };
     case 'failed_publication':
       return { ...inEditor, search: { vue: 'versions' as const } };
     case 'booklet_review':

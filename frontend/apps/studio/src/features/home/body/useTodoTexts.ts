@@ -11,6 +11,12 @@ export const useTodoTexts = () => {
   const day = (on: string | null) => (on ? longDate(calendarDay(on), locale, { year: false }) : '');
   const counted = (count: number) => ({ count, number: wholeNumber(count, locale) });
 
+  const named = (locales: readonly string[]) => {
+    const names = new Intl.DisplayNames(locale, { type: 'language' });
+    const languages = locales.map((code) => names.of(code.split('-')[0] ?? code) ?? code);
+    return new Intl.ListFormat(locale).format(languages);
+  };
+
   const title = ({ kind, count, params, booklets }: Pick<TodoLine, 'kind' | 'count' | 'params' | 'booklets'>) =>
     t(`title.${kind}`, {
       ...counted(booklets > 1 && kind === 'booklet_review' ? booklets : count),
@@ -43,6 +49,8 @@ export const useTodoTexts = () => {
           : t('detail.late_readers', { day: day(due_on) });
       case 'unanswered_question':
         return t('detail.unanswered_question', { day: day(due_on) });
+      case 'outdated_translation':
+        return t('detail.outdated_translation', { label: params.label, languages: named(params.locales ?? []) });
       case 'failed_publication':
         return t('detail.failed_publication');
       case 'booklet_review':

@@ -16,6 +16,9 @@ const screens = {
   '83-help': '/aide',
   '84-news': '/parametres/actualites',
   '85-translations': '/parametres/traductions?langue=en-GB',
+  '89-languages': '/parametres/langues',
+  '90-tutorials': '/parametres/tutoriels',
+  '91-new-news': '/parametres/actualites/create',
 };
 
 test('what the platform keeps for everybody', async ({ page }) => {

@@ -38,11 +38,9 @@ const ForYou = ({ tutorials }: { tutorials: readonly TutorialLine[] }) => {
       <ul className={classes.cards}>
         {next.map((one) => (
           <li key={one.id}>
-            <Thumbnail of={one} />
-            <span>
-              {opener(one)}
-              <span className={classes.time}>{t('minutes', { count: one.minutes })}</span>
-            </span>
+            <Thumbnail of={one} wide />
+            {opener(one)}
+            <span className={classes.time}>{t('minutes', { count: one.minutes })}</span>
           </li>
         ))}
       </ul>

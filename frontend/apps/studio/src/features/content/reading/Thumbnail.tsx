@@ -4,11 +4,11 @@ import type { Picture } from '../api/news';
 import { Photo } from './Photo';
 import classes from './Thumbnail.module.css';
 
-type Props = { of: { image: Picture | null; has_video?: boolean } };
+type Props = { of: { image: Picture | null; has_video?: boolean }; wide?: boolean };
 
-/** A small picture beside a title: what it shows is told by the title. */
-export const Thumbnail = ({ of: { image, has_video } }: Props) => (
-  <span className={classes.thumbnail} data-empty={image === null || undefined} aria-hidden="true">
+/** A picture beside a title, or as wide as what it stands in: what it shows is told by the title. */
+export const Thumbnail = ({ of: { image, has_video }, wide = false }: Props) => (
+  <span className={classes.thumbnail} data-wide={wide || undefined} aria-hidden="true">
     {image ? (
       <Photo picture={image} decorative className={classes.image} />
     ) : (

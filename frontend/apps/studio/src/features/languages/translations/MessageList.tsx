@@ -47,6 +47,12 @@ export const MessageList = ({ items, language, mayWrite }: Props) => {
       <VisuallyHidden>
         <span role="status">{ended && t('ended')}</span>
       </VisuallyHidden>
+      {/* Each line says the same to who does not see the columns. */}
+      <div className={classes.heads} aria-hidden="true">
+        <span>{t('heads.source')}</span>
+        <span>{language.label}</span>
+        <span>{t('filters.state')}</span>
+      </div>
       <ul ref={list} className={classes.texts} aria-label={t('texts', { language: language.label })}>
         {items.map((message) => (
           <li key={message.key}>

@@ -27,6 +27,7 @@ describe('the texts in a language', () => {
     expect(first.getByText('À traduire')).toBeVisible();
     expect((await line(2)).getByText('أوقف الإرسال').closest('[lang]')).toHaveAttribute('dir', 'rtl');
     expect(screen.getByRole('heading', { level: 1, name: 'Arabe' })).toBeVisible();
+    expect(screen.getByText('Français (source)')).toBeVisible();
   });
 
   it('are those of the address', async () => {

@@ -19,7 +19,9 @@ from apps.reading.models import EndedPass, ReadingAccess, ReadingLink
 CODE = "482913"
 
 
-def published_booklet(company_id: UUID | None = None, **traits: Any) -> Booklet:
+def published_booklet(
+    company_id: UUID | None = None, *, sha256: str = "0" * 64, **traits: Any
+) -> Booklet:
     """One whose first version is online in its language of reference."""
     booklet = BookletFactory.create(
         company_id=company_id or some_company(),
@@ -34,7 +36,7 @@ def published_booklet(company_id: UUID | None = None, **traits: Any) -> Booklet:
         effective_on=timezone.localdate(),
         reference_locale=booklet.reference_locale,
         locales=[booklet.reference_locale],
-        sha256="0" * 64,
+        sha256=sha256,
         at=timezone.now(),
     )
     Edition.objects.create(

@@ -71,5 +71,9 @@ def _without(block: Block, gone: set[UUID]) -> Block:
 
 def fingerprint(content: Any) -> str:
     """SHA-256 of a document, a page or a chapter, whatever the order in which its fields were written."""
-    written = json.dumps(content, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
-    return hashlib.sha256(written.encode()).hexdigest()
+    return hashlib.sha256(written(content).encode()).hexdigest()
+
+
+def written(content: Any) -> str:
+    """What its fingerprint is taken of."""
+    return json.dumps(content, sort_keys=True, ensure_ascii=False, separators=(",", ":"))

@@ -13,7 +13,7 @@ from apps.participation.grants import grant_for
 from apps.publishing.models import Edition, Publication, PublicationContent
 from apps.register import services
 from apps.register.factories import PendingEntryFactory, ReceiptFactory
-from apps.register.proof import canonical
+from apps.register.proof import canonical, new_number
 from shared.ids import uuid7
 from shared.tenancy import act_as_platform
 from tests.operations.booklet_access_rows import ADMIN, MANAGERS, of_booklet
@@ -22,6 +22,7 @@ from tests.operations.world import Caller, World
 
 REGISTER_READERS = MANAGERS | {Caller.AUDITOR}
 PUBLIC = "a log of hashes, for everybody"
+NUMBERED = "whoever has the number of a receipt may check it; it names nobody"
 SHOWN = "a" * 64
 
 
@@ -31,6 +32,17 @@ def _receipt(company: Company) -> dict[str, Any]:
         receipt = ReceiptFactory.create(
             company_id=company.id, booklet_id=company.id, public=canonical({"sentence": "Lu."})
         )
+    return {"receipt_id": receipt.id}
+
+
+def _recorded(company: Company) -> dict[str, Any]:
+    """With its place in the log."""
+    with act_as_platform():
+        receipt = ReceiptFactory.create(
+            company_id=company.id, booklet_id=company.id, private=canonical({"first_name": "Inès"})
+        )
+        PendingEntryFactory.create(company_id=company.id, subject_id=receipt.id)
+        services.record_entries(now=timezone.now())
     return {"receipt_id": receipt.id}
 
 
@@ -96,6 +108,12 @@ def _shown(booklet: Booklet) -> Publication:
     return publication
 
 
+def _number(company: Company) -> dict[str, Any]:
+    with act_as_platform():
+        receipt = ReceiptFactory.create(company_id=company.id, number=new_number())
+    return {"number": receipt.number}
+
+
 def _log(company: Company) -> dict[str, Any]:
     """With something in it."""
     with act_as_platform():
@@ -119,6 +137,7 @@ REGISTER_ROWS: dict[str, Row] = {
     "get_register_state": of_booklet(REGISTER_READERS),
     "verify_company": of_booklet(REGISTER_READERS, while_switched=True),
     "get_receipt": of_booklet(REGISTER_READERS, child=_receipt),
+    "take_evidence": of_booklet(REGISTER_READERS, child=_recorded),
     "get_seen_with_receipt": of_booklet(REGISTER_READERS, child=_receipt_of_version),
     "cancel_receipt": of_booklet(ADMIN, child=_receipt, while_switched=False, body=_reason),
     "receive_receipts": Row(
@@ -128,6 +147,15 @@ REGISTER_ROWS: dict[str, Row] = {
         names_something_public="the address of a booklet; its ticket says who acknowledges",
         while_switched=True,
         body=_acts,
+    ),
+    "get_public_receipt": Row(EVERYBODY, **WAY_IN, path=_number, names_something_public=NUMBERED),
+    "compare_name": Row(
+        EVERYBODY,
+        **WAY_IN,
+        path=_number,
+        names_something_public=NUMBERED,
+        while_switched=True,
+        body=lambda world: {"name": "Ines Rouquette"},
     ),
     "get_checkpoint": Row(EVERYBODY, **WAY_IN, query=_signed),
     "get_tile": Row(EVERYBODY, **WAY_IN, path=_log, names_something_public=PUBLIC),

@@ -1,7 +1,7 @@
 """Routes of the register: for those who read it, for the devices of readers, for everybody."""
 
-from apps.register.api import log, reading, register
+from apps.register.api import log, public, reading, register
 
-routers = (register.router, reading.router, log.router)
+routers = (register.router, reading.router, public.router, log.router)
 
 __all__ = ["routers"]

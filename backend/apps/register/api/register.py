@@ -1,7 +1,7 @@
 from typing import Any
 from uuid import UUID
 
-from django.http import FileResponse
+from django.http import FileResponse, HttpResponse
 from django.utils import timezone
 from ninja import Query, Router
 
@@ -21,6 +21,14 @@ from shared.http.request import Request
 
 router = Router(tags=["register"])
 
+ZIP = {
+    "responses": {
+        200: {
+            "description": "OK",
+            "content": {"application/zip": {"schema": {"type": "string", "format": "binary"}}},
+        }
+    }
+}
 CSV = {200: {"description": "OK", "content": {"text/csv": {"schema": {"type": "string"}}}}}
 
 
@@ -84,6 +92,19 @@ def get_receipt(request: Request, booklet_id: UUID, receipt_id: UUID) -> dict[st
     booklet = selectors.get_register(actor=request.actor, booklet_id=booklet_id)
     receipt = selectors.get_receipt(booklet=booklet, receipt_id=receipt_id)
     return describe_receipt(actor=request.actor, booklet=booklet, receipt=receipt)
+
+
+@router.get("/booklets/{booklet_id}/receipts/{receipt_id}/evidence", openapi_extra=ZIP)
+def take_evidence(request: Request, booklet_id: UUID, receipt_id: UUID) -> HttpResponse:
+    """All that proves a receipt, and a program that checks it without us."""
+    archive = services.pack_evidence(
+        actor=request.actor, booklet_id=booklet_id, receipt_id=receipt_id, now=timezone.now()
+    )
+    return HttpResponse(
+        archive,
+        content_type="application/zip",
+        headers={"Content-Disposition": 'attachment; filename="dossier-de-preuve.zip"'},
+    )
 
 
 @router.get("/booklets/{booklet_id}/receipts/{receipt_id}/seen", response=SeenOut)

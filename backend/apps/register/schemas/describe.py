@@ -61,7 +61,7 @@ def describe_receipt(*, actor: Actor, booklet: Booklet, receipt: Receipt) -> dic
         "device_at": device_at,
         "sent_at": sent_at,
         "made_at": device_at + skew if device_at and skew else None,
-        "proof": _proof(entry) if entry else None,
+        "proof": describe_proof(entry) if entry else None,
         "abilities": policies.register_abilities(actor, booklet),
     }
 
@@ -85,7 +85,8 @@ def _checkpoint(checkpoint: Checkpoint) -> dict[str, Any]:
     }
 
 
-def _proof(entry: RegisterEntry) -> dict[str, Any] | None:
+def describe_proof(entry: RegisterEntry) -> dict[str, Any] | None:
+    """How it leads to the newest root that we signed; nothing while none holds it."""
     inclusion = selectors.inclusion_of(entry)
     if inclusion is None:
         return None

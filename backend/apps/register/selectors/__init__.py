@@ -1,5 +1,6 @@
 """Reads of the register."""
 
+from apps.register.selectors.by_number import Told, find_by_number, tell_receipt
 from apps.register.selectors.lines import (
     COLUMNS,
     receipt_lines,
@@ -47,6 +48,7 @@ __all__ = [
     "RegisterFilter",
     "RegisterState",
     "Shown",
+    "Told",
     "blocks_of_publication",
     "cancellation_subject",
     "chapters_of_publication",
@@ -54,6 +56,7 @@ __all__ = [
     "checkpoint_lines",
     "entries_of",
     "entries_with_subjects",
+    "find_by_number",
     "find_receipts",
     "get_checkpoint",
     "get_receipt",
@@ -73,6 +76,7 @@ __all__ = [
     "shown_by_bundle",
     "shown_by_edition",
     "state_of",
+    "tell_receipt",
     "tile_lines",
     "unrecorded_subjects",
 ]

@@ -6,7 +6,9 @@ from typing import Any
 
 from django.utils import timezone
 
+from apps.accounts.factories import browser_of
 from apps.booklets import selectors as booklets
+from apps.companies.factories import MembershipFactory
 from apps.participation.factories import ParticipationFactory
 from apps.participation.grants import grant_for
 from apps.participation.models import Participation
@@ -15,6 +17,8 @@ from apps.publishing.models import Publication, PublicationContent
 from apps.reading.factories import published_booklet
 from apps.register import services
 from apps.register.models import Gesture, Receipt
+from shared.actor import Role
+from shared.documents.content import fingerprint
 from shared.ids import uuid7
 
 BUNDLE = "a" * 64
@@ -35,7 +39,7 @@ def a_chapter(number: int) -> dict[str, Any]:
 def a_participation(*, chapters: int = 0) -> Participation:
     """Of somebody who can read what is online."""
     content = {"chapters": [a_chapter(number + 1) for number in range(chapters)], "values": {}}
-    booklet = published_booklet()
+    booklet = published_booklet(sha256=fingerprint(content))
     publication = Publication.objects.get(booklet=booklet)
     PublicationContent.objects.create(
         company_id=booklet.company_id, publication=publication, content=content
@@ -110,6 +114,15 @@ def a_receipt(participation: Participation | None = None, **said: Any) -> Receip
     participation = participation or ParticipationFactory.create()
     [received] = send(participation, act_of(participation, **said))
     return received.receipt
+
+
+def cancel(receipt: Receipt) -> None:
+    """By an administrator of its company, as the screen does it."""
+    admin = MembershipFactory.create(company_id=receipt.company_id, role=Role.COMPANY_ADMIN).user
+    address = f"/api/booklets/{receipt.booklet_id}/receipts/{receipt.id}/cancel"
+    body = {"reason": "Signé par erreur au nom d’un collègue."}
+    answer = browser_of(admin).post(address, body, content_type="application/json")
+    assert answer.status_code == 200, answer.content
 
 
 def other(act: services.Act, **said: Any) -> services.Act:

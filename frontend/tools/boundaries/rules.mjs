@@ -24,6 +24,7 @@ export const featureOrder = [
   'booklets/creation',
   'content',
   'people',
+  'verification',
   'register',
   'comprehension',
   'participation',

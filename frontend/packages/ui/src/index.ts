@@ -86,6 +86,7 @@ export { SectionHeader } from './components/SectionHeader/SectionHeader';
 export { SelectField } from './components/SelectField/SelectField';
 export { SelectionBar } from './components/SelectionBar/SelectionBar';
 export { SideSheet } from './components/SideSheet/SideSheet';
+export { contentId, SkipLink } from './components/SkipLink/SkipLink';
 export { type StatusShape, StatusTag, type StatusTone } from './components/StatusTag/StatusTag';
 export { type Step, StepLink, Stepper } from './components/Stepper/Stepper';
 export { StitchProgress } from './components/StitchProgress/StitchProgress';

@@ -32,7 +32,7 @@ PRIVATE = proof.PrivateReceipt(
     link_sent="",
 )
 PUBLIC = proof.PublicReceipt(
-    number="M4TX90QHZC7R5BNDW",
+    number="M4TX90QHZC7R5BND6",
     company="c",
     booklet="b",
     publication="v",
@@ -96,7 +96,7 @@ def evidence_files(*, cancelled: bool = False) -> dict[str, bytes]:
             commitment="0" * 64,
         )
     )
-    other = proof.canonical(replace(PUBLIC, number="Q8HM3T0VBX52NKRAE"))
+    other = proof.canonical(replace(PUBLIC, number="Q8HM3T0VBX52NKRAM"))
     places = files_of(other, receipt, cancellation)
     told = {
         evidence.RECEIPT: receipt.encode(),
@@ -117,3 +117,17 @@ def sealed(files: dict[str, bytes], signer: Signer = SIGNER) -> bytes:
     """The ZIP, sealed with a key: ours, or that of somebody who has one of their own."""
     seal = signer.sign(evidence.sealed_text(files)).encode()
     return evidence.pack({**files, evidence.SEAL: seal})
+
+
+def told_to_browsers() -> dict[str, object]:
+    """What `/api/receipts/{number}` answers of the second of them, and of what cancelled it."""
+    files = evidence_files(cancelled=True)
+    return {
+        "key": SIGNER.verifier.text,
+        "receipt": _told(files[evidence.RECEIPT], files[evidence.PLACE]),
+        "cancellation": _told(files[evidence.CANCELLATION], files[evidence.CANCELLED_PLACE]),
+    }
+
+
+def _told(statement: bytes, place: bytes) -> dict[str, object]:
+    return {"statement": statement.decode(), "fingerprint": "", "proof": json.loads(place)}

@@ -13,6 +13,7 @@ import { LanguagesPage, languagesSearch, TranslationsPage, translationsSearch } 
 import { MediaPage, MediaSheet, mediaSearch } from '@/features/media/pages';
 import { statsSearch } from '@/features/stats/pages';
 import { usersSearch } from '@/features/users/pages';
+import { VerificationPage } from '@/features/verification/pages';
 import { lazyPage } from '@/shared/lazyPage';
 import { lazyPages } from '@/shared/lazyPages';
 import { withTexts } from '@/shared/locale/withTexts';
@@ -35,6 +36,13 @@ const dashboardAbove = { crumb: 'navigation.dashboard', path: paths.dashboard } 
 /* The guards always send "/" somewhere else. */
 const index = createRoute({ getParentRoute: () => rootRoute, path: paths.root });
 const unknown = createRoute({ getParentRoute: () => rootRoute, path: unknownPath, component: NotFoundPage });
+
+/* For everybody, whether they have an account or not. */
+const verification = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.verification,
+  component: VerificationPage,
+});
 
 const home = createRoute({
   getParentRoute: () => admin,
@@ -186,6 +194,7 @@ const user = createRoute({
 export const routeTree = rootRoute.addChildren([
   index,
   unknown,
+  verification,
   authRoutes,
   admin.addChildren([
     home,

@@ -6,6 +6,7 @@ export const paths = {
   help: '/aide',
   identity: '/identity',
   newsItem: '/actualite/$id',
+  verification: '/verification/$number',
 
   signIn: '/auth/login',
   forgottenPassword: '/auth/forgotten-password',

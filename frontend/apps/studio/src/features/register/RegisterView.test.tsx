@@ -257,6 +257,23 @@ describe('one receipt', () => {
     expect(asked).toEqual(['?locale=pt-PT']);
   });
 
+  it('leads to the page where anybody checks it, and has an evidence file once it is recorded', async () => {
+    await open(registerServer(seasonal.id).handlers, { accuse: rosa.id });
+
+    const sheet = within(await panel('Figueiredo Rosa'));
+    const link = await sheet.findByRole('link', { name: 'Page de vérification' });
+    expect(link).toHaveAttribute('href', '/verification/Q8HM3T0VBX52NKRAE');
+    expect(sheet.getByRole('button', { name: 'Télécharger le dossier de preuve' })).toBeVisible();
+  });
+
+  it('has no evidence file before it is recorded', async () => {
+    await open(registerServer(seasonal.id).handlers, { accuse: lucas.id });
+
+    const sheet = within(await panel('Ferrand Lucas'));
+    await sheet.findByRole('link', { name: 'Page de vérification' });
+    expect(sheet.queryByRole('button', { name: 'Télécharger le dossier de preuve' })).toBeNull();
+  });
+
   it('offers no file that is not there', async () => {
     await open(registerServer(seasonal.id, { receipts: [{ ...rosa, locale: 'es-ES' }] }).handlers, {
       accuse: rosa.id,

@@ -104,3 +104,14 @@ export const useRegisterFile = (id: string, wanted: RegisterQuery) => {
     return file;
   };
 };
+
+/** Fetches all that proves a receipt, as a ZIP; the journal keeps that it was taken. */
+export const useEvidence = (id: string, receipt: string) => {
+  const client = useQueryClient();
+  return async (): Promise<Blob> => {
+    const call = api.GET(`${whole}/receipts/{receipt_id}/evidence`, { ...one(id, receipt), parseAs: 'blob' });
+    const file = await unwrap(call, { quiet: true });
+    void client.invalidateQueries({ queryKey: ['journal'] });
+    return file as Blob;
+  };
+};

@@ -39,6 +39,7 @@ import updates from './updates.json';
 import uploads from './uploads.json';
 import users from './users.json';
 import values from './values.json';
+import verification from './verification.json';
 
 export const messages = {
   account,
@@ -81,4 +82,5 @@ export const messages = {
   uploads,
   users,
   values,
+  verification,
 };

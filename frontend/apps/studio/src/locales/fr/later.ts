@@ -33,6 +33,7 @@ import updates from './updates.json';
 import uploads from './uploads.json';
 import users from './users.json';
 import values from './values.json';
+import verification from './verification.json';
 
 /** What no first screen says: it comes with the screens that do. */
 export const laterMessages = {
@@ -70,4 +71,5 @@ export const laterMessages = {
   uploads,
   users,
   values,
+  verification,
 };

@@ -1,10 +1,10 @@
-import { Button, Icon } from '@livretier/ui';
+import { Button, ExportButton, Icon } from '@livretier/ui';
 import { IconEye, IconFileTypePdf } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchPdf, openElsewhere, publicationQuery } from '@/features/publishing';
-import type { Receipt } from '../api';
+import { type Receipt, useEvidence } from '../api';
 import { SeenWithReceipt } from '../seen/SeenWithReceipt';
 import { CancelDialog } from './CancelDialog';
 import classes from './ReceiptSheet.module.css';
@@ -33,6 +33,18 @@ const Frozen = ({ bookletId, receipt }: Props) => {
   );
 };
 
+/** All that proves it, for somebody who need not believe us. */
+const Evidence = ({ bookletId, receipt }: Props) => {
+  const { t } = useTranslation('register');
+  const fetchFile = useEvidence(bookletId, receipt.id);
+  const number = receipt.number.replaceAll(/[\s-]/g, '');
+  return (
+    <ExportButton fetchFile={fetchFile} name={t('acts.evidenceFile', { number })}>
+      {t('acts.evidence')}
+    </ExportButton>
+  );
+};
+
 /** What may be done with one receipt. */
 export const ReceiptActs = ({ bookletId, receipt }: Props) => {
   const { t } = useTranslation('register');
@@ -45,6 +57,7 @@ export const ReceiptActs = ({ bookletId, receipt }: Props) => {
         {t('acts.seen')}
       </Button>
       <Frozen bookletId={bookletId} receipt={receipt} />
+      {receipt.proof && !receipt.forgotten && <Evidence bookletId={bookletId} receipt={receipt} />}
       {receipt.abilities.cancel && !receipt.cancellation && (
         <span className={classes.cancel}>
           <Button look="link" size="small" onClick={() => setCancelling(true)}>

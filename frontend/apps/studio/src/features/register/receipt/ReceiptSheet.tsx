@@ -2,10 +2,13 @@ import { languageName } from '@livretier/booklet';
 import { IconButton, QueryView, SideSheet } from '@livretier/ui';
 import { IconCopy } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { typedNumber } from '@/features/verification';
 import { copyText } from '@/shared/later/copyText';
 import { useLocale } from '@/shared/locale/useLocale';
+import { paths } from '@/shared/paths';
 import { type Receipt, receiptQuery } from '../api';
 import { ProofTag } from '../ProofTag';
 import { ProofSteps } from './ProofSteps';
@@ -30,6 +33,9 @@ const Head = ({ receipt: { number, state } }: { receipt: Receipt }) => {
       <span className={classes.number}>{number}</span>
       <IconButton label={t('copyNumber')} icon={IconCopy} onClick={() => void copy()} />
       <ProofTag state={state} />
+      <Link to={paths.verification} params={{ number: typedNumber(number) }} target="_blank">
+        {t('acts.public')}
+      </Link>
     </div>
   );
 };

@@ -1,0 +1,1 @@
+export { typedNumber } from './proof/number';

@@ -1,0 +1,3 @@
+import { lazyPages } from '@/shared/lazyPages';
+
+export const VerificationPage = lazyPages(() => import('./VerificationPage'))('VerificationPage');

@@ -4,8 +4,13 @@ import pytest
 
 from apps.accounts.factories import UserFactory
 from apps.booklets import selectors, services
-from apps.booklets.factories import BookletAccessFactory, BookletFactory
-from apps.booklets.models import BookletPage
+from apps.booklets.factories import (
+    BookletAccessFactory,
+    BookletChapterFactory,
+    BookletFactory,
+    BookletPageFactory,
+)
+from apps.booklets.models import BookletChapter, BookletPage
 from apps.booklets.services.content._derive import derive_chapters
 from apps.booklets.tests.people import NOW
 from apps.companies.factories import CompanyFactory, MembershipFactory
@@ -15,8 +20,8 @@ from apps.library.factories import (
     ObligationFactory,
     paragraph,
 )
-from apps.library.models import UpdatePolicy
-from apps.pages.models import Importance
+from apps.library.models import Chapter, UpdatePolicy
+from apps.pages.models import Importance, Page
 from shared.actor import Actor, Role
 from shared.tenancy import act_as_platform
 from tests.figures import Figures
@@ -125,3 +130,65 @@ def test_pages_are_written_beside(taken, now):
     )
 
     assert BookletPage.objects.filter(chapter=taken).count() == 2
+
+
+def test_a_page_keeps_its_lock_where_it_was_moved(taken, now):
+    actor = actor_of(Role.COMPANY_ADMIN, taken.booklet)
+    page = BookletPage.objects.get(chapter=taken)
+    beside = BookletChapterFactory.create(booklet=taken.booklet, company_id=taken.company_id)
+    own = BookletPageFactory.create(chapter=taken, company_id=taken.company_id)
+    BookletPage.objects.filter(id=page.id).update(chapter=beside)
+    Page.objects.filter(id=page.page_id).update(manuscript=beside.manuscript)
+
+    with pytest.raises(services.ChapterLocked):
+        rename(actor, page, now)
+    rename(actor, own, now)
+
+    locked = {
+        one.noted.page_id: one.locked
+        for chapter in selectors.get_outline(booklet=taken.booklet)
+        for one in chapter.pages
+    }
+    assert (locked[page.page_id], locked[own.page_id]) == (True, False)
+
+
+def test_a_page_that_another_chapter_brought_is_free_in_a_locked_one(taken, now):
+    actor = actor_of(Role.COMPANY_ADMIN, taken.booklet)
+    free = ChapterFactory.create(company_id=None, released=True)
+    (derived,) = derive_chapters(taken.booklet, [free], actor=actor, now=now)
+    guest = BookletPage.objects.get(chapter=derived)
+    BookletPageFactory.create(chapter=derived)
+    services.move_booklet_page(
+        actor=actor,
+        booklet_id=taken.booklet_id,
+        page_id=guest.page_id,
+        chapter_id=taken.id,
+        after=None,
+        now=now,
+    )
+
+    rename(actor, guest, now)
+
+    assert Page.objects.get(id=guest.page_id).title == "Autre"
+
+
+def test_a_detached_copy_is_its_authors(taken, now):
+    actor = actor_of(Role.COMPANY_ADMIN, taken.booklet)
+    chapter = Chapter.objects.get(id=taken.origin_chapter_id)
+    (copy,) = derive_chapters(taken.booklet, [chapter], actor=actor, now=now)
+    BookletChapter.objects.filter(id=copy.id).update(detached=True)
+
+    rename(actor, BookletPage.objects.get(chapter=copy), now)
+
+    with pytest.raises(services.ChapterLocked):
+        rename(actor, BookletPage.objects.get(chapter=taken), now)
+
+
+def rename(actor, noted, now):
+    services.update_booklet_page(
+        actor=actor,
+        booklet_id=noted.chapter.booklet_id,
+        page_id=noted.page_id,
+        title="Autre",
+        now=now,
+    )

@@ -27,8 +27,7 @@ def describe_outline(*, actor: Actor, booklet: Booklet, now: datetime) -> dict[s
 
 def describe_planned(*, booklet: Booklet, page_id: UUID) -> dict[str, Any]:
     """One page as the plan shows it."""
-    planned = selectors.get_planned_page(booklet=booklet, page_id=page_id)
-    return _page(planned, locked=selectors.is_locked(planned.noted.chapter))
+    return _page(selectors.get_planned_page(booklet=booklet, page_id=page_id))
 
 
 def describe_available_chapters(
@@ -74,11 +73,11 @@ def _chapter(planned: PlannedChapter) -> dict[str, Any]:
         "locked": planned.locked,
         "origin": origin if chapter.origin_chapter_id else None,
         "core_state": planned.core_state,
-        "pages": [_page(page, locked=planned.locked) for page in planned.pages],
+        "pages": [_page(page) for page in planned.pages],
     }
 
 
-def _page(planned: PlannedPage, *, locked: bool) -> dict[str, Any]:
+def _page(planned: PlannedPage) -> dict[str, Any]:
     noted, page = planned.noted, planned.page
     return {
         "id": page.id,
@@ -94,7 +93,7 @@ def _page(planned: PlannedPage, *, locked: bool) -> dict[str, Any]:
         "values": noted.values,
         "modified": planned.modified,
         "official": page.official,
-        "locked": locked and noted.origin_page_id is not None,
+        "locked": planned.locked,
         "removed": page.removed_at is not None,
     }
 

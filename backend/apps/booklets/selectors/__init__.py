@@ -24,7 +24,13 @@ from apps.booklets.selectors.grid import Grid, GridLine, grid_of
 from apps.booklets.selectors.languages import languages_of, readable_locales, usage_of_locales
 from apps.booklets.selectors.lines import booklet_lines
 from apps.booklets.selectors.list import BookletFilter, count_booklets, list_booklets
-from apps.booklets.selectors.locks import is_held_by_lock, is_locked, locked_chapters
+from apps.booklets.selectors.locks import (
+    is_held_by_lock,
+    is_locked,
+    is_page_locked,
+    locked_chapters,
+    locked_pages,
+)
 from apps.booklets.selectors.minutes import minutes_of
 from apps.booklets.selectors.missing import missing_obligations
 from apps.booklets.selectors.needed_values import NeededValues, needed_values
@@ -117,6 +123,7 @@ __all__ = [
     "grid_of",
     "is_held_by_lock",
     "is_locked",
+    "is_page_locked",
     "languages_of",
     "list_available_chapters",
     "list_booklets",
@@ -125,6 +132,7 @@ __all__ = [
     "list_holders",
     "list_notices",
     "locked_chapters",
+    "locked_pages",
     "logo_of",
     "main_managers",
     "mandatory_chapters",

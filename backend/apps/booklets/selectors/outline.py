@@ -2,12 +2,13 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import Any
 from uuid import UUID
 
 from django.db.models import F, Func, IntegerField, QuerySet
 
 from apps.booklets.models import Booklet, BookletChapter, BookletPage, CoreState
-from apps.booklets.selectors.locks import locked_chapters
+from apps.booklets.selectors.locks import is_page_locked, locked_chapters, locked_pages
 from apps.booklets.selectors.plan import chapters_of, get_page, pages_of
 from apps.booklets.selectors.sectors import mandatory_chapters
 from apps.library.models import Chapter
@@ -26,6 +27,7 @@ class PlannedPage:
 
     noted: BookletPage
     blocks: int
+    locked: bool  # its words are the library's
 
     @property
     def page(self) -> Page:
@@ -57,8 +59,10 @@ def get_outline(*, booklet: Booklet) -> list[PlannedChapter]:
     mandatory, newest = mandatory_chapters(booklet), _newest(chapters)
     locked = locked_chapters(chapters)
     pages: dict[UUID, list[PlannedPage]] = {chapter.id: [] for chapter in chapters}
-    for one in _planned(pages_of(booklet)):
-        pages[one.noted.chapter_id].append(one)
+    counted = list(_counted(pages_of(booklet)))
+    kept = locked_pages(counted, chapters) if locked else set()
+    for one in counted:
+        pages[one.chapter_id].append(PlannedPage(one, one.blocks, one.id in kept))
     return [
         PlannedChapter(
             chapter=chapter,
@@ -84,8 +88,8 @@ def removed_chapters(*, booklet: Booklet) -> list[BookletChapter]:
 def get_planned_page(*, booklet: Booklet, page_id: UUID) -> PlannedPage:
     """One page as the plan shows it, taken out or not."""
     noted = get_page(booklet=booklet, page_id=page_id)
-    (planned,) = _planned(pages_of(booklet).filter(id=noted.id))
-    return planned
+    (counted,) = _counted(pages_of(booklet).filter(id=noted.id))
+    return PlannedPage(counted, counted.blocks, is_page_locked(counted))
 
 
 def core_state(
@@ -118,6 +122,5 @@ def _newest(chapters: Iterable[BookletChapter]) -> dict[UUID | None, int]:
     return dict(Chapter.objects.filter(id__in=origins).values_list("id", "version"))
 
 
-def _planned(pages: QuerySet[BookletPage]) -> list[PlannedPage]:
-    counted = pages.select_related("page").defer("page__document").annotate(blocks=BLOCKS)
-    return [PlannedPage(one, one.blocks) for one in counted]
+def _counted(pages: QuerySet[BookletPage]) -> Iterable[Any]:
+    return pages.select_related("page").defer("page__document").annotate(blocks=BLOCKS)

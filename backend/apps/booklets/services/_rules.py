@@ -39,8 +39,10 @@ class ChapterLocked(errors.Conflict):
 
 
 def require_unlocked(noted: BookletPage) -> None:
-    """Refuse to change a page that a locked chapter brought; those written beside it are their authors'."""
-    if noted.origin_page_id and selectors.is_locked(noted.chapter):
+    """Refuse to change a page that a locked chapter brought, wherever it stands by now; those written beside it are
+    their authors'.
+    """
+    if noted.origin_page_id and selectors.is_page_locked(noted):
         raise ChapterLocked
 
 

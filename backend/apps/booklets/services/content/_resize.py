@@ -18,7 +18,8 @@ from shared.actor import Actor
 
 
 def resize_plan(booklet: Booklet, *, actor: Actor, now: datetime) -> None:
-    """The chapters and pages of its size; what was written here, or changed, stays where it is.
+    """The chapters and pages of its size; what was written here, or changed, stays where it is, and so does what is
+    locked for the law.
 
     What leaves can be brought back.
     """
@@ -26,12 +27,15 @@ def resize_plan(booklet: Booklet, *, actor: Actor, now: datetime) -> None:
     before = list(selectors.standing_chapters(booklet).select_related("manuscript"))
     kept = {one.recommended.chapter_id for one in wanted}
     standing = [one for one in before if one.origin_chapter_id in kept]
-    own = [one for one in before if one.origin_chapter_id is None]
-    _take_out([one for one in before if one not in standing and one not in own], now=now)
+    others = [one for one in before if one not in standing]
+    own = [one for one in others if one.origin_chapter_id is None]
+    held = [one for one in others if selectors.is_held_by_lock(booklet=booklet, chapter=one)]
+    _take_out([one for one in others if one not in own and one not in held], now=now)
     add_missing(booklet, wanted, standing, actor=actor, now=now)
     standing.sort(key=place_in(wanted))
-    _keep_pages(booklet, wanted, actor=actor, now=now)
-    write_order(_among(before, standing, own))
+    _keep_pages(booklet, wanted, held, actor=actor, now=now)
+    staying = [one for one in before if one in own or one in held]
+    write_order(_among(before, standing, staying))
 
 
 def _take_out(chapters: Sequence[BookletChapter], *, now: datetime) -> None:
@@ -43,10 +47,18 @@ def _take_out(chapters: Sequence[BookletChapter], *, now: datetime) -> None:
 
 
 def _keep_pages(
-    booklet: Booklet, wanted: Sequence[SizedChapter], *, actor: Actor, now: datetime
+    booklet: Booklet,
+    wanted: Sequence[SizedChapter],
+    held: Sequence[BookletChapter],
+    *,
+    actor: Actor,
+    now: datetime,
 ) -> None:
-    """Those of the size stand, those that it leaves out do not, unless somebody has written in them."""
+    """Those of the size stand, those that it leaves out do not, unless somebody has written in them, or the law asks
+    for their chapter.
+    """
     asked = {page for one in wanted for page in one.page_ids}
+    asked |= {str(page) for one in held for page in one.origin_pages}
     written = selectors.pages_of(booklet).filter(origin_page_id__isnull=False)
     found = list(written.select_related("page", "chapter__manuscript"))
     for noted in found:
@@ -67,11 +79,11 @@ def _keep_pages(
 def _among(
     before: Sequence[BookletChapter],
     standing: Sequence[BookletChapter],
-    own: Sequence[BookletChapter],
+    staying: Sequence[BookletChapter],
 ) -> list[BookletChapter]:
-    """Chapters written here stay behind the one that they followed, or at the end when it has left."""
+    """Chapters that the size does not place stay behind the one that they followed, or at the end when it has left."""
     order = list(standing)
-    for chapter in own:
+    for chapter in staying:
         place = before.index(chapter)
         followed = before[place - 1] if place else None
         if followed is None:

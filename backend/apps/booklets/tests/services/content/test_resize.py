@@ -5,9 +5,12 @@ import pytest
 from apps.booklets import selectors, services
 from apps.booklets.factories import BookletFactory
 from apps.booklets.models import BookletChapter, BookletPage
+from apps.booklets.tests.acting import released_again
 from apps.booklets.tests.people import NOW, admin
-from apps.booklets.tests.sized import sector_of_three_sizes
+from apps.booklets.tests.sized import chapter_with, sector_of_three_sizes
 from apps.companies.factories import CompanyFactory
+from apps.library.factories import ObligationFactory
+from apps.library.models import Level, UpdatePolicy
 
 pytestmark = pytest.mark.django_db
 
@@ -25,6 +28,13 @@ def booklet(actor):
 
 def change(actor, booklet, **changes):
     return services.update_booklet(actor=actor, booklet_id=booklet.id, changes=changes, now=NOW)
+
+
+def release_as(chapter, policy):
+    chapter.refresh_from_db()
+    chapter.update_policy = policy
+    chapter.save()
+    released_again(chapter, policy)
 
 
 def taken_over(title):
@@ -91,3 +101,18 @@ class TestAChangedPlan:
         assert plan(booklet)["Sécurité"] == ["Incendie", "Notre histoire"]
         removed = selectors.removed_chapters(booklet=booklet)
         assert {one.title for one in removed} == {"Tri", "Maison"}
+
+    def test_keeps_a_chapter_that_is_locked_for_the_law(self, actor, booklet):
+        held = chapter_with("Dignité", {"Harcèlement": None})
+        held.obligations = [ObligationFactory.create(level=Level.MANDATORY).id]
+        held.save(update_fields=["obligations"])
+        release_as(held, UpdatePolicy.LOCKED)
+        services.add_chapter(
+            actor=actor, booklet_id=booklet.id, chapter_id=held.id, after=None, now=NOW
+        )
+
+        change(actor, booklet, size="recommended")
+
+        assert plan(booklet)["Dignité"] == ["Harcèlement", "locked"]
+        release_as(held, UpdatePolicy.AUTOMATIC)
+        assert "Dignité" not in plan(change(actor, booklet, size="essential"))

@@ -19,6 +19,15 @@ class ProposalStatus(models.TextChoices):
 DECIDED = (ProposalStatus.ADOPTED, ProposalStatus.PARTLY_ADOPTED)
 
 
+class RefusalKind(models.TextChoices):
+    """Why, in words that the library may count: what somebody wrote stays in their company."""
+
+    LOCAL = "local"  # they do it otherwise
+    REPLACED = "replaced"  # the booklet is about to go
+    UNCONCERNED = "unconcerned"  # it is not about their people
+    OTHER = "other"
+
+
 class BatchState(models.TextChoices):
     """What became of a proposal of many that were decided at once."""
 
@@ -75,6 +84,7 @@ class UpdateProposal(TenantRow):
     decided_by_id = models.UUIDField(null=True)
     decided_by_name = models.CharField(max_length=200, default="")
     refusal = models.CharField(max_length=LONGEST_REFUSAL, default="")
+    refusal_kind = models.CharField(max_length=11, choices=RefusalKind, default="")
     assigned_to = models.ForeignKey(
         User, on_delete=models.SET_NULL, null=True, related_name="+", db_index=False
     )
@@ -117,6 +127,8 @@ class AdoptionCount(TenantRow):
     detached = models.IntegerField(default=0)
     behind = models.IntegerField(default=0)  # neither updated nor asked: archived, or in the trash
     by_day = models.JSONField(default=dict)  # {day: how many were updated on it}
+    refusals = models.JSONField(default=dict)  # {kind: how many}
+    reminded_at = models.DateTimeField(null=True)
 
     class Meta:
         constraints = (

@@ -70,11 +70,15 @@ def write_digests(*, company_id: str) -> None:
 
 
 @handles("updates.send_digest")
-def send_digest(*, user_id: str, chapter: str, booklets: int, message_id: str) -> None:
+def send_digest(*, user_id: str, **said: Any) -> None:
     """One letter."""
-    services.send_digest(
-        user_id=UUID(user_id), chapter=chapter, booklets=booklets, message_id=message_id
-    )
+    services.send_digest(user_id=UUID(user_id), **said)
+
+
+@handles("updates.remind")
+def write_reminders(*, company_id: str, rollout_id: str) -> None:
+    """Of a release whose library asks where it stands."""
+    services.write_reminders(company_id=UUID(company_id), rollout_id=UUID(rollout_id))
 
 
 @handles("updates.erase_user_traces", gives_up=False)

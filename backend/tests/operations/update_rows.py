@@ -150,6 +150,13 @@ def _own_chapter(company: Company) -> Any:
     return BookletChapterFactory.create(booklet=Booklet.objects.get(id=company.id))
 
 
+def _detached(world: World, count: int) -> None:
+    for _ in range(count):
+        chapter = _own_chapter(world.own)
+        chapter.origin_chapter_id, chapter.detached = world.own.id, True
+        chapter.save()
+
+
 def _adoptions(world: World, count: int) -> None:
     for _ in range(count):
         AdoptionCountFactory.create(company_id=world.own.id)
@@ -176,6 +183,7 @@ def _of_chapter(**row: Any) -> Row:
 UPDATE_ROWS: dict[str, Row] = {
     "list_updates": Row(MANAGERS, seed=_proposals),
     "list_update_releases": Row(MANAGERS, seed=_adoptions),
+    "list_detached_chapters": Row(MANAGERS, seed=_detached),
     "get_update_release": Row(MANAGERS, path=_release, names_an_object=True),
     "decide_many_updates": Row(
         MANAGERS,
@@ -196,5 +204,6 @@ UPDATE_ROWS: dict[str, Row] = {
     "list_chapter_rollouts": _of_chapter(),
     "get_chapter_adoption": _of_chapter(child=_rollout, seed=_reached),
     "export_chapter_adoption": _of_chapter(child=_rollout),
+    "remind_of_release": _of_chapter(child=_rollout, while_switched=True, body=lambda world: {}),
     "preview_chapter_release": _of_chapter(while_switched=True, body=lambda world: {}),
 }

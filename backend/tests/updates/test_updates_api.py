@@ -10,6 +10,7 @@ from apps.booklets.factories import BookletAccessFactory
 from apps.companies.factories import CompanyFactory, MembershipFactory
 from apps.library.models import UpdatePolicy
 from apps.pages.models import Page
+from apps.participation.factories import ParticipationFactory
 from apps.updates import services
 from apps.updates.models import UpdateProposal
 from apps.updates.tests.clashing import (
@@ -60,7 +61,8 @@ def asked(browser, method, path, body=None, **headers):
 
 
 def test_a_proposal_shows_three_texts_and_a_joined_one(company, browser):
-    _, taken, proposal = clashing(company, manager_of(company))
+    manager = manager_of(company)
+    _, taken, proposal = clashing(company, manager)
 
     status, told = asked(browser, "GET", f"/updates/{proposal.id}")
 
@@ -70,6 +72,7 @@ def test_a_proposal_shows_three_texts_and_a_joined_one(company, browser):
     assert unit["core"]["text"][0]["text"] == SOURCE
     assert unit["combined"]["text"][0]["text"] == BOTH
     assert unit["both"]
+    assert unit["mine_by"] == {"name": manager.name, "at": unit["mine_by"]["at"]}
     assert (told["decided"], len(told["units"])) == (2, 3)
     assert told["booklet"]["id"] == str(taken.booklet_id)
 
@@ -128,6 +131,8 @@ def test_a_release_names_what_is_asked_alike_and_who_goes_their_own_way(company,
     release(chapter)
     reached(chapter, company)
     services.count_adoption(company_id=company.id, chapter_id=chapter.id)
+    for one in (*taken[:2], taken[3]):
+        ParticipationFactory.create(booklet=one.booklet, company_id=company.id)
     (line,) = asked(browser, "GET", "/updates/releases")[1]["items"]
 
     _, told = asked(browser, "GET", f"/updates/releases/{line['id']}")
@@ -137,6 +142,20 @@ def test_a_release_names_what_is_asked_alike_and_who_goes_their_own_way(company,
     assert shared["booklets"] == 2
     assert shared["unit"] == asked_unit(first).key
     assert [one["booklet"] for one in told["detached"]] == [str(taken[3].booklet_id)]
+    assert told["readers"] == 2
+
+
+def test_the_board_lists_what_follows_no_more(company, browser):
+    author = manager_of(company)
+    taken = [take(library_chapter(TEXTS), company) for _ in range(2)]
+    booklets.detach_chapter(
+        actor=author, booklet_id=taken[1].booklet_id, chapter_id=taken[1].id, now=NOW
+    )
+
+    (line,) = asked(browser, "GET", "/updates/detached")[1]["items"]
+
+    assert line["booklet"]["id"] == str(taken[1].booklet_id)
+    assert (line["chapter_title"], line["version"]) == (taken[1].title, 1)
 
 
 def test_a_manager_is_told_of_the_booklets_entrusted_to_them(company):
@@ -158,7 +177,11 @@ def test_the_library_reads_numbers_alone(company, trait):
     taken.booklet.name = "Livret secret des cuisines"
     taken.booklet.save()
     services.refuse_proposal(
-        actor=author, proposal_id=proposal.id, reason=REASON, now=proposal.opened_at
+        actor=author,
+        proposal_id=proposal.id,
+        reason=REASON,
+        kind="local",
+        now=proposal.opened_at,
     )
     services.count_adoption(company_id=company.id, chapter_id=chapter.id)
     staff = browser_of(UserFactory.create(**{trait: True}))
@@ -179,8 +202,9 @@ def test_the_library_reads_numbers_alone(company, trait):
         met=not found,
     )
     assert (status, proposals[0]) == (200, 403)
-    assert company.name in lines
-    assert (told["totals"]["refused"], told["items"][0]["company_name"]) == (1, company.name)
+    assert company.name not in said
+    assert (told["totals"]["refused"], told["refusals"]) == (1, {"local": 1})
+    assert (told["items"], told["others"]["companies"]) == ([], 1)
     assert found == 0
 
 

@@ -10,6 +10,8 @@ from apps.updates.schemas.adoption import (
     AdoptionOut,
     ReleasePreviewIn,
     ReleasePreviewOut,
+    ReminderIn,
+    ReminderOut,
     RolloutList,
 )
 from apps.updates.schemas.describe import describe_adoption, describe_rollout
@@ -35,9 +37,25 @@ def get_chapter_adoption(
     """How far a release has come, by company: numbers alone."""
     chapter = selectors.own_chapter(actor=request.actor, chapter_id=chapter_id)
     adoption = selectors.get_adoption(
-        chapter=chapter, number=number, cursor=page.cursor, limit=page.limit
+        chapter=chapter, number=number, cursor=page.cursor, limit=page.limit, now=timezone.now()
     )
-    return describe_adoption(adoption)
+    return describe_adoption(adoption, now=timezone.now())
+
+
+@router.post("/library/chapters/{chapter_id}/rollouts/{number}/reminders", response=ReminderOut)
+def remind_of_release(
+    request: Request, chapter_id: UUID, number: int, body: ReminderIn
+) -> dict[str, int]:
+    """Have those who decide on it told that it waits; within a week nobody is told twice."""
+    chapter = selectors.own_chapter(actor=request.actor, chapter_id=chapter_id)
+    reminded = services.remind_companies(
+        actor=request.actor,
+        chapter=chapter,
+        number=number,
+        company_id=body.company,
+        now=timezone.now(),
+    )
+    return {"companies": reminded}
 
 
 @router.get(

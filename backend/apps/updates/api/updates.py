@@ -5,7 +5,9 @@ from django.utils import timezone
 from ninja import Header, Query, Router, Status
 
 from apps.updates import selectors, services
+from apps.updates.models import RefusalKind
 from apps.updates.schemas.describe import (
+    describe_detached,
     describe_proposals,
     describe_release,
     describe_releases,
@@ -17,6 +19,7 @@ from apps.updates.schemas.updates import (
     BulkOut,
     DecisionIn,
     DecisionsIn,
+    DetachedList,
     ProposalList,
     ProposalOut,
     RefusalIn,
@@ -68,6 +71,15 @@ def get_update_release(request: Request, release_id: UUID) -> dict[str, Any]:
     return describe_release(actor=request.actor, release=release)
 
 
+@router.get("/updates/detached", response=DetachedList)
+def list_detached_chapters(request: Request, page: Query[PageQuery]) -> dict[str, Any]:
+    """Chapters of the caller's booklets that follow the library no more, the last one first."""
+    actor = request.actor
+    found = selectors.list_detached(actor=actor, cursor=page.cursor, limit=page.limit)
+    items = describe_detached(actor=actor, chapters=found.items, now=timezone.now())
+    return {"items": items, "next": found.next}
+
+
 @router.post("/updates/bulk", response={202: BulkOut})
 def decide_many_updates(request: Request, body: BulkIn) -> Status[dict[str, Any]]:
     """Many proposals decided alike, by a job."""
@@ -78,6 +90,7 @@ def decide_many_updates(request: Request, body: BulkIn) -> Status[dict[str, Any]
         proposals=body.proposals,
         act=body.act,
         reason=body.reason or "",
+        kind=body.kind or RefusalKind.OTHER,
         user_id=body.user,
     )
     return Status(202, {"batch": batch, "asked": asked})
@@ -146,7 +159,11 @@ def undo_update(request: Request, proposal_id: UUID) -> dict[str, Any]:
 def refuse_update(request: Request, proposal_id: UUID, body: RefusalIn) -> dict[str, Any]:
     """It is asked again with the next release."""
     services.refuse_proposal(
-        actor=request.actor, proposal_id=proposal_id, reason=body.reason, now=timezone.now()
+        actor=request.actor,
+        proposal_id=proposal_id,
+        reason=body.reason,
+        kind=body.kind,
+        now=timezone.now(),
     )
     return get_update(request, proposal_id)
 

@@ -6,6 +6,7 @@ from uuid import UUID
 from ninja import Schema
 
 from apps.library.models import ReleaseReason, UpdatePolicy
+from apps.updates.models import RefusalKind
 
 
 class RolloutOut(Schema):
@@ -37,6 +38,16 @@ class AdoptionLine(AdoptionNumbers):
     company: UUID
     company_name: str
     last_on: date | None  # when one was updated last
+    reminded_at: datetime | None
+    may_remind: bool  # something waits, and nobody was told of it within a week
+
+
+class OtherCompanies(AdoptionNumbers):
+    """Companies with too few booklets of the chapter to be named, taken together."""
+
+    companies: int
+    fewest: int  # as many booklets as a company needs to be named
+    last_on: date | None
 
 
 class AdoptionOut(Schema):
@@ -46,8 +57,21 @@ class AdoptionOut(Schema):
     companies_to_review: int
     by_day: dict[str, int]  # how many were updated on each
     median_days: int | None
+    refusals: dict[RefusalKind, int]
+    reminders: int  # companies that may be reminded now
+    others: OtherCompanies | None
     items: list[AdoptionLine]
     next: str | None
+
+
+class ReminderIn(Schema):
+    """One company, or each in which something waits."""
+
+    company: UUID | None = None
+
+
+class ReminderOut(Schema):
+    companies: int
 
 
 class ReleasePreviewIn(Schema):

@@ -5,12 +5,14 @@ from datetime import datetime
 from typing import Any
 from uuid import UUID
 
+from apps.booklets.models import BookletChapter
 from apps.booklets.schemas.describe import describe_booklets
 from apps.library import selectors as library
 from apps.library.schemas.describe import spoken
 from apps.updates import selectors
 from apps.updates.models import UpdateProposal
-from apps.updates.selectors import Adoption, BoardRelease
+from apps.updates.selectors import Adoption, BoardRelease, Others
+from apps.updates.selectors.adoption import FEWEST
 from shared.actor import Actor
 
 Told = dict[str, Any]
@@ -25,16 +27,11 @@ def describe_proposals(
     *, actor: Actor, proposals: Sequence[UpdateProposal], now: datetime
 ) -> list[Told]:
     """Each as a list shows it, at the cost of one."""
-    booklets = selectors.proposed_booklets(proposals)
-    described = describe_booklets(actor=actor, booklets=booklets, now=now)
-    cards = {told["id"]: {name: told[name] for name in CARD} for told in described}
-    readers: dict[UUID, int] = {}
-    if actor.company_id:
-        readers = selectors.readers_of(company_id=actor.company_id, booklet_ids=list(cards))
+    cards = _cards(actor, proposals, now)
     return [
         {
             **{name: getattr(one, name) for name in LINE},
-            "booklet": {**cards[one.booklet_id], "readers": readers.get(one.booklet_id, 0)},
+            "booklet": cards[one.booklet_id],
             "chapter": one.chapter_id,
             "chapter_title": one.chapter.title,
             "release": one.rollout_id,
@@ -44,6 +41,34 @@ def describe_proposals(
         }
         for one in proposals
     ]
+
+
+def describe_detached(
+    *, actor: Actor, chapters: Sequence[BookletChapter], now: datetime
+) -> list[Told]:
+    cards = _cards(actor, chapters, now)
+    return [
+        {
+            "id": one.id,
+            "booklet": cards[one.booklet_id],
+            "chapter_title": one.title,
+            "version": one.origin_version,
+        }
+        for one in chapters
+    ]
+
+
+def _cards(
+    actor: Actor, named: Sequence[UpdateProposal | BookletChapter], now: datetime
+) -> dict[UUID, Told]:
+    """The booklets of these, each with how many people it was handed to."""
+    booklets = selectors.proposed_booklets(named)
+    described = describe_booklets(actor=actor, booklets=booklets, now=now)
+    cards = {told["id"]: {name: told[name] for name in CARD} for told in described}
+    readers: dict[UUID, int] = {}
+    if actor.company_id:
+        readers = selectors.readers_of(company_id=actor.company_id, booklet_ids=list(cards))
+    return {name: {**card, "readers": readers.get(name, 0)} for name, card in cards.items()}
 
 
 def person(user: Any) -> Told | None:
@@ -61,6 +86,7 @@ def describe_release(*, actor: Actor, release: BoardRelease) -> Told:
     return {
         **_release(actor, release),
         "changes": changes,
+        "readers": selectors.readers_of_release(actor=actor, rollout=release.rollout),
         "shared": selectors.shared_questions(actor=actor, rollout=release.rollout),
         "detached": [
             {"id": one.id, "booklet": one.booklet_id, "booklet_name": one.booklet.name}
@@ -103,7 +129,8 @@ def describe_rollout(rollout: Any) -> Told:
     }
 
 
-def describe_adoption(adoption: Adoption) -> Told:
+def describe_adoption(adoption: Adoption, *, now: datetime) -> Told:
+    others, last = adoption.others, adoption.page.next is None
     return {
         "release": describe_rollout(adoption.rollout),
         "totals": adoption.totals,
@@ -111,14 +138,30 @@ def describe_adoption(adoption: Adoption) -> Told:
         "companies_to_review": adoption.companies_to_review,
         "by_day": adoption.by_day,
         "median_days": adoption.median_days,
+        "refusals": adoption.refusals,
+        "reminders": adoption.reminders,
+        "others": _others(others) if others and last else None,
         "items": [
             {
                 **{name: getattr(one, name) for name in adoption.totals},
                 "company": one.company_id,
                 "company_name": one.company.name,
                 "last_on": max(one.by_day, default=None),
+                "reminded_at": one.reminded_at,
+                "may_remind": adoption.reminders > 0
+                and one.to_review > 0
+                and not selectors.is_reminded_lately(one, now=now),
             }
             for one in adoption.page.items
         ],
         "next": adoption.page.next,
+    }
+
+
+def _others(others: Others) -> Told:
+    return {
+        **others.counts,
+        "companies": others.companies,
+        "fewest": FEWEST,
+        "last_on": others.last_on,
     }

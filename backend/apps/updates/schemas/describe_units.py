@@ -10,6 +10,7 @@ from apps.updates import selectors
 from apps.updates.comparing import Unit, applying, choice_of
 from apps.updates.deciding import decide_page
 from apps.updates.models import DECIDED, ProposalStatus, UpdateProposal
+from apps.updates.planning import Plan
 from apps.updates.schemas.describe import describe_proposals
 from shared.actor import Actor
 from shared.documents import Effort, compare_words, words_of
@@ -22,7 +23,9 @@ def describe_proposal(*, actor: Actor, proposal: UpdateProposal, now: datetime) 
     """Its texts are compared anew: what changed in the booklet since is asked anew too."""
     rollout = selectors.rollout_of(proposal)
     waits = proposal.status == ProposalStatus.TO_REVIEW
-    units = _units(proposal) if waits else []
+    plan = _plan(proposal) if waits else None
+    units = plan.units if plan else []
+    written = selectors.who_wrote(plan) if plan else {}
     decisions = applying(proposal.decisions, units)
     (line,) = describe_proposals(actor=actor, proposals=[proposal], now=now)
     names = selectors.names_of(one["by"] for one in decisions.values())
@@ -37,7 +40,14 @@ def describe_proposal(*, actor: Actor, proposal: UpdateProposal, now: datetime) 
         "reference": rollout.version.reference,
         "policy": rollout.version.update_policy,
         "released_by_name": rollout.version.released_by_name,
-        "units": [_unit(one, decisions, names, same.get(one.key, 0), effort) for one in units],
+        "units": [
+            {
+                **_unit(one, decisions, names, effort),
+                "same_elsewhere": same.get(one.key, 0),
+                "mine_by": written.get(one.key),
+            }
+            for one in units
+        ],
         "decided": sum(choice_of(one, decisions) is not None for one in units),
         "abilities": {
             "decide": waits,
@@ -53,9 +63,7 @@ def describe_result(*, proposal: UpdateProposal) -> Told:
     """The pages as they would be if it ended now."""
     if proposal.status != ProposalStatus.TO_REVIEW:
         return {"pages": []}
-    rollout = selectors.rollout_of(proposal)
-    _, plans = selectors.plans_of(rollout=rollout, chapters=[proposal.chapter])
-    plan = plans[proposal.chapter_id]
+    plan = _plan(proposal)
     told = []
     for name, (_, sides) in plan.sides.items():
         units = [unit for unit in plan.units if unit.page == name]
@@ -74,13 +82,13 @@ def describe_result(*, proposal: UpdateProposal) -> Told:
     return {"pages": told}
 
 
-def _units(proposal: UpdateProposal) -> list[Unit]:
+def _plan(proposal: UpdateProposal) -> Plan:
     rollout = selectors.rollout_of(proposal)
     _, plans = selectors.plans_of(rollout=rollout, chapters=[proposal.chapter])
-    return plans[proposal.chapter_id].units
+    return plans[proposal.chapter_id]
 
 
-def _unit(unit: Unit, decisions: Told, names: dict[str, str], same: int, effort: Effort) -> Told:
+def _unit(unit: Unit, decisions: Told, names: dict[str, str], effort: Effort) -> Told:
     sides = [_words(side) for side in (unit.base, unit.source, unit.local)]
     decision = decisions.get(unit.key)
     combined = unit.combined
@@ -101,7 +109,6 @@ def _unit(unit: Unit, decisions: Told, names: dict[str, str], same: int, effort:
         "mine_words": compare_words(sides[0], sides[2], effort),
         "combined": combined.block if combined else None,
         "both": bool(combined and combined.both),
-        "same_elsewhere": same,
         "decision": _decision(decision, names) if decision else None,
     }
 

@@ -13,12 +13,17 @@ from apps.companies.schemas.parts import PersonBrief, line
 from apps.library.models import ReleaseReason, UpdatePolicy
 from apps.library.schemas.comparison import PageChangeOut
 from apps.pages.models import Importance
-from apps.pages.schemas.pages import WordsOut
-from apps.updates.models import LONGEST_REFUSAL, SHORTEST_REFUSAL, BatchState, ProposalStatus
+from apps.updates.models import (
+    LONGEST_REFUSAL,
+    SHORTEST_REFUSAL,
+    BatchState,
+    ProposalStatus,
+    RefusalKind,
+)
+from apps.updates.schemas.units import Chosen, UnitOut
 from shared.http.fields import WRITTEN
 
 State = Literal["conflict", "adapted", "ready", "adopted", "partly_adopted", "refused"]
-Chosen = Literal["mine", "core", "combined", "skip"]
 Refusal = Annotated[
     str,
     StringConstraints(
@@ -132,42 +137,25 @@ class DetachedChapterOut(Schema):
     booklet_name: str
 
 
+class DetachedLine(Schema):
+    """A chapter that follows the library no more, with its booklet."""
+
+    id: UUID
+    booklet: UpdatedBooklet
+    chapter_title: str
+    version: int  # from which it went its own way
+
+
+class DetachedList(Schema):
+    items: list[DetachedLine]
+    next: str | None
+
+
 class ReleaseOut(ReleaseLine):
     changes: list[PageChangeOut]  # since the version before
+    readers: int  # to whom the booklets were handed, each counted once in each
     shared: list[SharedQuestionOut]
     detached: list[DetachedChapterOut]
-
-
-class UnitDecisionOut(Schema):
-    choice: Chosen
-    block: dict[str, Any] | None
-    by_name: str
-    at: datetime
-
-
-class UnitOut(Schema):
-    """Something that the release changed; each side as it says it, null where it is not there."""
-
-    unit: str
-    mark: str  # of the question: sent back with the answer
-    kind: Literal[
-        "block", "page", "title", "importance", "obligations", "added", "removed", "moved"
-    ]
-    page: UUID  # in the library
-    page_title: str
-    block: str | None
-    change: Literal["added", "removed", "changed"]
-    asked: bool  # nobody but a person decides it; otherwise the release's is ticked
-    may_keep: bool  # otherwise the chapter is locked: the release's is taken, or it waits
-    base: Any
-    core: Any
-    mine: Any
-    core_words: list[WordsOut]  # since the base
-    mine_words: list[WordsOut]
-    combined: dict[str, Any] | None  # a proposal
-    both: bool  # it holds all words of both
-    same_elsewhere: int  # other booklets in which just this is asked
-    decision: UnitDecisionOut | None
 
 
 class ProposalAbilities(Schema):
@@ -201,7 +189,10 @@ class DecisionsIn(Schema):
 
 
 class RefusalIn(Schema):
+    """What is written stays in the company; of the kind the library is told how often."""
+
     reason: Refusal
+    kind: RefusalKind = RefusalKind.OTHER
 
 
 class AssignIn(Schema):
@@ -223,6 +214,7 @@ class BulkIn(Schema):
     act: Literal["adopt", "refuse", "assign"]
     proposals: Annotated[list[UUID], Field(min_length=1, max_length=500)]
     reason: Refusal | None = None
+    kind: RefusalKind | None = None
     user: UUID | None = None
 
 

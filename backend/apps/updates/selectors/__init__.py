@@ -1,25 +1,33 @@
 """Reads of updates."""
 
 from apps.updates.selectors.adoption import (
+    REMINDED_AGAIN,
     Adoption,
+    Others,
     adoption_lines,
     get_adoption,
     get_rollout,
+    is_reminded_lately,
     list_rollouts,
     median_days,
+    named_lines,
     own_chapter,
+    remindable,
 )
+from apps.updates.selectors.authors import Written, who_wrote
 from apps.updates.selectors.board import (
     BoardRelease,
     ProposalFilter,
     count_releases,
     detached_chapters,
     get_release,
+    list_detached,
     list_proposals,
     list_releases,
     previous_version,
     proposed_booklets,
     readers_of,
+    readers_of_release,
 )
 from apps.updates.selectors.preview import ReleasePreview, preview_release
 from apps.updates.selectors.proposals import (
@@ -36,11 +44,14 @@ from apps.updates.selectors.releases import newest_rollout, read_release
 from apps.updates.selectors.standing import chapters_behind, open_booklets, read_standing
 
 __all__ = [
+    "REMINDED_AGAIN",
     "Adoption",
     "BoardRelease",
+    "Others",
     "ProposalFilter",
     "ReleasePreview",
     "SharedQuestion",
+    "Written",
     "adoption_lines",
     "chapters_behind",
     "count_releases",
@@ -50,10 +61,13 @@ __all__ = [
     "get_release",
     "get_rollout",
     "is_locked",
+    "is_reminded_lately",
+    "list_detached",
     "list_proposals",
     "list_releases",
     "list_rollouts",
     "median_days",
+    "named_lines",
     "names_of",
     "newest_rollout",
     "open_booklets",
@@ -65,7 +79,10 @@ __all__ = [
     "read_release",
     "read_standing",
     "readers_of",
+    "readers_of_release",
+    "remindable",
     "rollout_of",
     "same_questions",
     "shared_questions",
+    "who_wrote",
 ]

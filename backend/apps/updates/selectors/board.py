@@ -132,6 +132,34 @@ def detached_chapters(*, actor: Actor, rollout: Rollout) -> list[BookletChapter]
     return list(rows.select_related("booklet").order_by("booklet__name", "id")[:MOST_NAMED])
 
 
+def list_detached(*, actor: Actor, cursor: str | None, limit: int) -> Page[BookletChapter]:
+    """Of every booklet for which the actor decides, the newest chapter first."""
+    policies.require_deciding(actor)
+    booklets = policies.decidable_booklets(actor).filter(trashed_at=None)
+    rows = BookletChapter.objects.visible_to(actor).filter(
+        booklet__in=booklets.values("id"),
+        origin_chapter_id__isnull=False,
+        detached=True,
+        removed_at=None,
+    )
+    return paginate(rows, by=["-id"], cursor=cursor, limit=limit)
+
+
+def readers_of_release(*, actor: Actor, rollout: Rollout) -> int:
+    """To how many the booklets that follow the chapter were handed: somebody who has two of them counts twice."""
+    booklets = policies.decidable_booklets(actor).filter(trashed_at=None)
+    following = BookletChapter.objects.filter(
+        booklet__in=booklets.values("id"),
+        origin_chapter_id=rollout.chapter_id,
+        detached=False,
+        removed_at=None,
+    )
+    ids = set(following.values_list("booklet_id", flat=True))
+    if not (ids and actor.company_id):
+        return 0
+    return sum(readers_of(company_id=actor.company_id, booklet_ids=ids).values())
+
+
 def previous_version(rollout: Rollout) -> ChapterVersion | None:
     """What booklets had before; the actor was shown the release."""
     with act_as_platform():
@@ -146,9 +174,9 @@ def readers_of(*, company_id: UUID, booklet_ids: Collection[UUID]) -> dict[UUID,
     return {booklet_id: count for one in told for booklet_id, count in one.items()}
 
 
-def proposed_booklets(proposals: Iterable[UpdateProposal]) -> list[Booklet]:
+def proposed_booklets(named: Iterable[UpdateProposal | BookletChapter]) -> list[Booklet]:
     """With what a line of a list shows of them."""
-    wanted = {one.booklet_id for one in proposals}
+    wanted = {one.booklet_id for one in named}
     rows = Booklet.objects.filter(id__in=wanted)
     return list(rows.select_related("site", "company", "review__reviewer"))
 

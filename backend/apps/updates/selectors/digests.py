@@ -24,6 +24,10 @@ def waiting_of_law(*, today: date, now: datetime) -> Q:
     return Q(status=ProposalStatus.TO_REVIEW, reason=ReleaseReason.LEGAL) & due
 
 
+def waiting_of_rollout(rollout_id: UUID) -> Q:
+    return Q(status=ProposalStatus.TO_REVIEW, rollout=rollout_id)
+
+
 def companies_to_tell(*, today: date, now: datetime) -> list[UUID]:
     rows = UpdateProposal.objects.filter(
         waiting_of_law(today=today, now=now), booklet__trashed_at=None
@@ -31,13 +35,9 @@ def companies_to_tell(*, today: date, now: datetime) -> list[UUID]:
     return list(rows.order_by().values_list("company_id", flat=True).distinct())
 
 
-def told_by_person(
-    *, company_id: UUID, today: date, now: datetime
-) -> dict[UUID, list[UpdateProposal]]:
+def told_by_person(*, company_id: UUID, which: Q) -> dict[UUID, list[UpdateProposal]]:
     """By whoever was asked, or answers for the booklet; without such a person, by its administrators."""
-    rows = UpdateProposal.objects.filter(
-        waiting_of_law(today=today, now=now), company_id=company_id, booklet__trashed_at=None
-    )
+    rows = UpdateProposal.objects.filter(which, company_id=company_id, booklet__trashed_at=None)
     waiting = list(rows.select_related("booklet", "chapter").order_by("effective_on", "id"))
     managers = main_managers(booklets=[one.booklet for one in waiting])
     admins = _administrators(company_id)

@@ -16,6 +16,12 @@ def newest_rollout(*, chapter_id: UUID, company_id: UUID) -> Rollout | None:
         return told.order_by("-number").first()
 
 
+def newest_release(*, chapter_id: UUID) -> int | None:
+    """The number of the last one that set out."""
+    numbers = Rollout.objects.filter(chapter_id=chapter_id).order_by("-number")
+    return numbers.values_list("number", flat=True).first()
+
+
 def read_release(*, rollout: Rollout, company_id: UUID, since: int) -> Release:
     """With what the chapter said since this version."""
     with act_as_platform():

@@ -21,8 +21,14 @@ from apps.updates.services.finish_proposal import DecisionsIncomplete, finish_pr
 from apps.updates.services.forget_updates import forget_booklet, forget_company
 from apps.updates.services.reach_chapters import TURN, reach_chapters
 from apps.updates.services.refuse_proposal import LockedNotRefused, refuse_proposal
+from apps.updates.services.remind_companies import RemindedLately, remind_companies
 from apps.updates.services.roll_out import roll_out
-from apps.updates.services.send_digests import call_digests, send_digest, write_digests
+from apps.updates.services.send_digests import (
+    call_digests,
+    send_digest,
+    write_digests,
+    write_reminders,
+)
 from apps.updates.services.supersede_proposals import supersede_proposals
 from apps.updates.services.undo_proposal import (
     ProposalNotAdopted,
@@ -41,6 +47,7 @@ __all__ = [
     "ProposalClosed",
     "ProposalNotAdopted",
     "ProposalNotLast",
+    "RemindedLately",
     "Together",
     "UnitDecision",
     "UnitQuestionChanged",
@@ -61,9 +68,11 @@ __all__ = [
     "forget_company",
     "reach_chapters",
     "refuse_proposal",
+    "remind_companies",
     "roll_out",
     "send_digest",
     "supersede_proposals",
     "undo_proposal",
     "write_digests",
+    "write_reminders",
 ]

@@ -1,10 +1,17 @@
 from collections import Counter
 from uuid import UUID
 
-from django.db.models import Q
+from django.db.models import Q, QuerySet
 
 from apps.booklets.models import BookletChapter
-from apps.updates.models import DECIDED, AdoptionCount, ProposalStatus, Rollout, UpdateProposal
+from apps.updates.models import (
+    DECIDED,
+    AdoptionCount,
+    ProposalStatus,
+    RefusalKind,
+    Rollout,
+    UpdateProposal,
+)
 from apps.updates.selectors import newest_rollout
 
 
@@ -32,11 +39,18 @@ def count_adoption(*, company_id: UUID, chapter_id: UUID) -> None:
             "to_review": open_ones.count(),
             "conflicts": open_ones.filter(conflicts__gt=0).count(),
             "refused": proposals.filter(status=ProposalStatus.REFUSED).count(),
+            "refusals": _refusals(proposals.filter(status=ProposalStatus.REFUSED)),
             "detached": standing.filter(detached=True).count(),
             "behind": behind.exclude(id__in=proposals.filter(asked).values("chapter_id")).count(),
             "by_day": _by_day(rollout, updated.count(), proposals.filter(status__in=DECIDED)),
         },
     )
+
+
+def _refusals(refused: QuerySet[UpdateProposal]) -> dict[str, int]:
+    """How often of which kind; what was written stays in the company."""
+    kinds = refused.values_list("refusal_kind", flat=True)
+    return dict(Counter(kind or RefusalKind.OTHER.value for kind in kinds))
 
 
 def _by_day(rollout: Rollout, updated: int, decided: object) -> dict[str, int]:

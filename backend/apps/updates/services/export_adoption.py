@@ -15,12 +15,15 @@ COLUMNS = ("company", *COUNTS, "last_on", "median_days")
 
 
 def export_adoption(*, actor: Actor, chapter: Chapter, number: int, now: datetime) -> CsvFile:
-    """How far a release has come as a CSV file in the actor's language: a line for each company, numbers alone."""
+    """How far a release has come as a CSV file in the actor's language: a line for each company, numbers alone.
+
+    Companies that are too small to be named are one line.
+    """
     rollout = selectors.get_rollout(chapter=chapter, number=number)
-    lines = selectors.adoption_lines(rollout=rollout, most=MOST_LINES + 1)
+    lines, others = selectors.adoption_lines(rollout=rollout, most=MOST_LINES + 1)
     file = csv_file(
         header=[text(f"updates.columns.{name}", actor.language) for name in COLUMNS],
-        rows=_rows(rollout, lines),
+        rows=_rows(rollout, lines, others, actor.language),
         language=actor.language,
         most=MOST_LINES,
     )
@@ -35,12 +38,22 @@ def export_adoption(*, actor: Actor, chapter: Chapter, number: int, now: datetim
     return file
 
 
-def _rows(rollout: Rollout, lines: list[AdoptionCount]) -> Iterator[list[str]]:
+def _rows(
+    rollout: Rollout, lines: list[AdoptionCount], others: selectors.Others | None, language: str
+) -> Iterator[list[str]]:
     for one in lines:
-        days = selectors.median_days(rollout=rollout, by_day=one.by_day)
-        yield [
-            one.company.name,
-            *(str(getattr(one, name)) for name in COUNTS),
-            max(one.by_day, default=""),
-            "" if days is None else str(days),
-        ]
+        counts = {name: getattr(one, name) for name in COUNTS}
+        yield _row(rollout, one.company.name, counts, one.by_day)
+    if others:
+        name = text("updates.others", language, count=str(others.companies))
+        yield _row(rollout, name, others.counts, others.by_day)
+
+
+def _row(rollout: Rollout, name: str, counts: dict[str, int], by_day: dict[str, int]) -> list[str]:
+    days = selectors.median_days(rollout=rollout, by_day=by_day)
+    return [
+        name,
+        *(str(counts[one]) for one in COUNTS),
+        max(by_day, default=""),
+        "" if days is None else str(days),
+    ]

@@ -4,7 +4,7 @@ from uuid import UUID
 from apps.journal import services as journal
 from apps.updates import selectors
 from apps.updates.events import CoreRefused
-from apps.updates.models import ProposalStatus, UpdateProposal
+from apps.updates.models import ProposalStatus, RefusalKind, UpdateProposal
 from apps.updates.services._lock import count_soon, lock_proposal
 from shared import errors
 from shared.actor import Actor
@@ -16,13 +16,19 @@ class LockedNotRefused(errors.Conflict):
 
 
 def refuse_proposal(
-    *, actor: Actor, proposal_id: UUID, reason: str, now: datetime
+    *,
+    actor: Actor,
+    proposal_id: UUID,
+    reason: str,
+    now: datetime,
+    kind: str = RefusalKind.OTHER,
 ) -> UpdateProposal:
     """The booklet stays as it is, and is not asked again before the next release; a locked chapter is not refused."""
     proposal = lock_proposal(actor=actor, proposal_id=proposal_id)
     if selectors.is_locked(selectors.rollout_of(proposal)):
         raise LockedNotRefused
     proposal.status, proposal.refusal = ProposalStatus.REFUSED, reason
+    proposal.refusal_kind = kind
     proposal.decided_at = now
     proposal.decided_by_id, proposal.decided_by_name = actor.user_id, actor.name
     proposal.save()

@@ -23,7 +23,7 @@ const unit = (block: string, changes: Partial<Unit>): Unit => ({
   ...{ unit: `block:${hands}:${block}`, mark: `mark-${block}`, kind: 'block', page: hands, block },
   ...{ page_title: 'Se laver les mains', change: 'changed', asked: false, may_keep: true },
   ...{ base: null, core: null, mine: null, core_words: [], mine_words: [], combined: null },
-  ...{ both: false, same_elsewhere: 0, decision: null },
+  ...{ both: false, same_elsewhere: 0, decision: null, mine_by: null },
   ...changes,
 });
 
@@ -33,6 +33,7 @@ export const adapted = unit('b1', {
   base: paragraph('b1', 'Savonnez vingt secondes.'),
   core: paragraph('b1', 'Savonnez trente secondes.'),
   mine: paragraph('b1', 'Savonnez vingt secondes au savon bleu.'),
+  mine_by: { name: 'Julien Delmas', at: '2027-02-08T09:00:00Z' },
   core_words: words(['same', 'Savonnez '], ['removed', 'vingt'], ['added', 'trente'], ['same', ' secondes.']),
   mine_words: words(['same', 'Savonnez vingt secondes'], ['added', ' au savon bleu'], ['same', '.']),
   combined: paragraph('b1', 'Savonnez trente secondes au savon bleu.'),
@@ -218,6 +219,7 @@ export const release = (changes: Partial<Release> = {}): Release => ({
       blocks: [{ block_id: 'b1', type: 'paragraph', change: 'changed', words: adapted.core_words }],
     },
   ],
+  readers: 414,
   shared: [{ unit: adapted.unit, proposal: id('d2'), booklets: 2 }],
   detached: [{ id: id('c9'), booklet: id('b9'), booklet_name: 'Livret du client' }],
   ...changes,
@@ -258,6 +260,13 @@ export const boardServer = ({ releases = [release()], lines = lists, forbidden =
       const waiting = all.filter((one) => one.status === 'to_review');
       const items = query.batch ? batch.lines : query.state ? (lines[query.state] ?? []) : waiting;
       return HttpResponse.json({ items, next: null });
+    }),
+    http.get('/api/updates/detached', () => {
+      const booklet = { ...line('d7').booklet, name: 'Livret du client' };
+      return HttpResponse.json({
+        items: [{ id: id('c9'), booklet, chapter_title: 'Hygiène et sécurité', version: 7 }],
+        next: null,
+      });
     }),
     http.post('/api/updates/bulk', async ({ request }) => {
       const body = (await request.json()) as Schemas['BulkIn'];

@@ -3730,6 +3730,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/updates/detached": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Detached Chapters
+         * @description Chapters of the caller's booklets that follow the library no more, the last one first.
+         */
+        get: operations["list_detached_chapters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/updates/bulk": {
         parameters: {
             query?: never;
@@ -3944,6 +3964,26 @@ export interface paths {
         get: operations["get_chapter_adoption"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/library/chapters/{chapter_id}/rollouts/{number}/reminders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remind Of Release
+         * @description Have those who decide on it told that it waits; within a week nobody is told twice.
+         */
+        post: operations["remind_of_release"];
         delete?: never;
         options?: never;
         head?: never;
@@ -12361,6 +12401,8 @@ export interface components {
             counts: components["schemas"]["ReleaseCountsOut"];
             /** Changes */
             changes: components["schemas"]["PageChangeOut"][];
+            /** Readers */
+            readers: number;
             /** Shared */
             shared: components["schemas"]["SharedQuestionOut"][];
             /** Detached */
@@ -12380,6 +12422,29 @@ export interface components {
             proposal: string;
             /** Booklets */
             booklets: number;
+        };
+        /**
+         * DetachedLine
+         * @description A chapter that follows the library no more, with its booklet.
+         */
+        DetachedLine: {
+            /**
+             * Id
+             * Format: uuid
+             */
+            id: string;
+            booklet: components["schemas"]["UpdatedBooklet"];
+            /** Chapter Title */
+            chapter_title: string;
+            /** Version */
+            version: number;
+        };
+        /** DetachedList */
+        DetachedList: {
+            /** Items */
+            items: components["schemas"]["DetachedLine"][];
+            /** Next */
+            next: string | null;
         };
         /**
          * BulkOut
@@ -12408,9 +12473,16 @@ export interface components {
             proposals: string[];
             /** Reason */
             reason?: string | null;
+            kind?: components["schemas"]["RefusalKind"] | null;
             /** User */
             user?: string | null;
         };
+        /**
+         * RefusalKind
+         * @description Why, in words that the library may count: what somebody wrote stays in their company.
+         * @enum {string}
+         */
+        RefusalKind: "local" | "replaced" | "unconcerned" | "other";
         /** ProposalAbilities */
         ProposalAbilities: {
             /** Decide */
@@ -12547,6 +12619,7 @@ export interface components {
             core: unknown;
             /** Mine */
             mine: unknown;
+            mine_by: components["schemas"]["WrittenOut"] | null;
             /** Core Words */
             core_words: components["schemas"]["WordsOut"][];
             /** Mine Words */
@@ -12560,6 +12633,19 @@ export interface components {
             /** Same Elsewhere */
             same_elsewhere: number;
             decision: components["schemas"]["UnitDecisionOut"] | null;
+        };
+        /**
+         * WrittenOut
+         * @description Who last changed what the booklet says there.
+         */
+        WrittenOut: {
+            /** Name */
+            name: string;
+            /**
+             * At
+             * Format: date-time
+             */
+            at: string;
         };
         /**
          * ResultOut
@@ -12630,10 +12716,15 @@ export interface components {
                 [key: string]: unknown;
             } | null;
         };
-        /** RefusalIn */
+        /**
+         * RefusalIn
+         * @description What is written stays in the company; of the kind the library is told how often.
+         */
         RefusalIn: {
             /** Reason */
             reason: string;
+            /** @default other */
+            kind: components["schemas"]["RefusalKind"];
         };
         /** AssignIn */
         AssignIn: {
@@ -12693,6 +12784,10 @@ export interface components {
             company_name: string;
             /** Last On */
             last_on: string | null;
+            /** Reminded At */
+            reminded_at: string | null;
+            /** May Remind */
+            may_remind: boolean;
         };
         /** AdoptionNumbers */
         AdoptionNumbers: {
@@ -12723,10 +12818,54 @@ export interface components {
             };
             /** Median Days */
             median_days: number | null;
+            /** Refusals */
+            refusals: {
+                [key: string]: number;
+            };
+            /** Reminders */
+            reminders: number;
+            others: components["schemas"]["OtherCompanies"] | null;
             /** Items */
             items: components["schemas"]["AdoptionLine"][];
             /** Next */
             next: string | null;
+        };
+        /**
+         * OtherCompanies
+         * @description Companies with too few booklets of the chapter to be named, taken together.
+         */
+        OtherCompanies: {
+            /** Updated */
+            updated: number;
+            /** To Review */
+            to_review: number;
+            /** Conflicts */
+            conflicts: number;
+            /** Refused */
+            refused: number;
+            /** Detached */
+            detached: number;
+            /** Behind */
+            behind: number;
+            /** Companies */
+            companies: number;
+            /** Fewest */
+            fewest: number;
+            /** Last On */
+            last_on: string | null;
+        };
+        /** ReminderOut */
+        ReminderOut: {
+            /** Companies */
+            companies: number;
+        };
+        /**
+         * ReminderIn
+         * @description One company, or each in which something waits.
+         */
+        ReminderIn: {
+            /** Company */
+            company?: string | null;
         };
         /** ReleasePreviewOut */
         ReleasePreviewOut: {
@@ -34797,6 +34936,83 @@ export interface operations {
             };
         };
     };
+    list_detached_chapters: {
+        parameters: {
+            query?: {
+                cursor?: string | null;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DetachedList"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     decide_many_updates: {
         parameters: {
             query?: never;
@@ -35620,6 +35836,90 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AdoptionOut"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    remind_of_release: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Copies of a call with one key act once and get one answer, for a day. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                chapter_id: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReminderIn"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReminderOut"];
                 };
             };
             /** @description The body is not JSON. */

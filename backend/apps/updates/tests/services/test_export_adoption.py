@@ -1,5 +1,6 @@
 import pytest
 
+from apps.companies.factories import CompanyFactory
 from apps.companies.models import Company
 from apps.journal.models import AuditEvent
 from apps.updates import services
@@ -19,15 +20,21 @@ def exported(chapter, number=2):
 
 def test_tells_a_line_of_numbers_for_each_company(company, manager):
     chapter, taken, _ = clashing(company, manager)
-    take(chapter, company)
+    for _ in range(4):
+        take(chapter, company)
+    small = CompanyFactory.create()
+    take(chapter, small)
     Company.objects.filter(id=company.id).update(name="=HYPERLINK(1)")
-    services.count_adoption(company_id=company.id, chapter_id=chapter.id)
+    for one in (company, small):
+        services.count_adoption(company_id=one.id, chapter_id=chapter.id)
 
-    header, line = exported(chapter)
+    header, line, others = exported(chapter)
 
     assert header.startswith("Entreprise;Livrets à jour;À examiner;dont conflits")
     day = Rollout.objects.get().started_at.date()
-    assert line == f"'=HYPERLINK(1);1;1;0;0;0;0;{day};0"
+    assert line == f"'=HYPERLINK(1);4;1;0;0;0;0;{day};0"
+    assert others == f"Autres entreprises (1);1;0;0;0;0;0;{day};0"
+    assert small.name not in others
     assert taken.booklet.name not in line
 
 

@@ -1,9 +1,13 @@
-import { FieldGroup, FormDialog, TextArea } from '@livretier/ui';
+import { FieldGroup, FormDialog, SelectField, TextArea } from '@livretier/ui';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '@/shared/text/useErrorText';
+import type { RefusalKind } from './api';
 
 const [shortest, longest] = [20, 500];
+const kinds = ['local', 'replaced', 'unconcerned', 'other'] as const satisfies readonly RefusalKind[];
+
+export type Refusal = { kind: RefusalKind; reason: string };
 
 type Props = {
   title: string;
@@ -14,7 +18,7 @@ type Props = {
   children?: ReactNode;
   /** Nothing is chosen to refuse. */
   isNothing?: boolean;
-  onRefuse: (reason: string) => void;
+  onRefuse: (refusal: Refusal) => void;
   onClose: () => void;
 };
 
@@ -23,11 +27,12 @@ export const RefuseDialog = ({ title, accept, busy, error, children, isNothing, 
   const { t } = useTranslation(['updates', 'common']);
   const errorText = useErrorText();
   const [reason, setReason] = useState('');
+  const [kind, setKind] = useState<RefusalKind>('local');
   const [refused, setRefused] = useState(false);
   const isShort = reason.trim().length < shortest;
   const submit = () => {
     setRefused(true);
-    if (!(isShort || isNothing || busy)) onRefuse(reason.trim());
+    if (!(isShort || isNothing || busy)) onRefuse({ kind, reason: reason.trim() });
   };
   const failure = refused && isNothing ? t('many.nothing') : error ? errorText(error) : undefined;
   return (
@@ -40,6 +45,13 @@ export const RefuseDialog = ({ title, accept, busy, error, children, isNothing, 
       <FieldGroup>
         <p>{t('refuse.text')}</p>
         {children}
+        <SelectField
+          label={t('refuse.kind')}
+          hint={t('refuse.kindHint')}
+          value={kind}
+          choices={kinds.map((value) => ({ value, label: t(`refuse.kinds.${value}`) }))}
+          onChange={({ currentTarget }) => setKind(currentTarget.value as RefusalKind)}
+        />
         <TextArea
           label={t('refuse.reason')}
           hint={t('refuse.hint')}

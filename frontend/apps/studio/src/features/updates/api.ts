@@ -12,6 +12,8 @@ export type Decision = Schemas['DecisionIn'];
 export type Choice = Decision['choice'];
 export type ReleaseLine = Schemas['ReleaseLine'];
 export type Release = Schemas['ReleaseOut'];
+export type RefusalKind = Schemas['RefusalKind'];
+export type Detached = Schemas['DetachedLine'];
 export type Reason = ReleaseLine['reason'];
 export type State = NonNullable<NonNullable<Schemas['UpdateQuery']['state']>>;
 export type Wanted = { state?: State; release?: string; booklet?: string; batch?: string };
@@ -44,6 +46,18 @@ export const proposalsQuery = (wanted: Wanted, limit = most) =>
     meta: shownInPlace,
     queryFn: ({ pageParam: cursor }) =>
       unwrap(api.GET('/api/updates', { params: { query: { ...wanted, cursor, limit } } }), quiet),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    select: ({ pages }) => pages.flatMap(({ items }) => items),
+  });
+
+/** Chapters that follow the library no more, in every booklet for which one decides. */
+export const detachedQuery = () =>
+  infiniteQueryOptions({
+    queryKey: [...updatesKey, 'detached'],
+    meta: shownInPlace,
+    queryFn: ({ pageParam: cursor }) =>
+      unwrap(api.GET('/api/updates/detached', { params: { query: { cursor, limit: 50 } } }), quiet),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
     select: ({ pages }) => pages.flatMap(({ items }) => items),
@@ -103,7 +117,7 @@ export type Act =
   | { act: 'once'; decision: Decision; revision: number }
   | { act: 'finish'; revision: number }
   | { act: 'undo' }
-  | { act: 'refuse'; reason: string }
+  | { act: 'refuse'; reason: string; kind: RefusalKind }
   | { act: 'assign'; user: string | null }
   | { act: 'detach'; chapter: string; booklet: string };
 
@@ -131,7 +145,7 @@ const change = async (id: string, asked: Exclude<Act, { act: 'once' }>): Promise
     case 'undo':
       return unwrap(api.POST(`${whole}/undo`, { params }), quiet);
     case 'refuse':
-      return unwrap(api.POST(`${whole}/refuse`, { params, body: { reason: asked.reason } }), quiet);
+      return unwrap(api.POST(`${whole}/refuse`, { params, body: { reason: asked.reason, kind: asked.kind } }), quiet);
     case 'assign':
       return unwrap(api.POST(`${whole}/assign`, { params, body: { user: asked.user } }), quiet);
     case 'detach': {

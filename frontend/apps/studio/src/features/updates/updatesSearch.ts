@@ -1,6 +1,6 @@
 import { choiceOf, idOf, textOf } from '@/shared/searchParts';
 
-export const shownStates = ['mis-a-jour', 'en-partie', 'refuses'] as const;
+export const shownStates = ['mis-a-jour', 'en-partie', 'refuses', 'detaches'] as const;
 
 /** What the board of updates shows, as its address has it. */
 export type UpdatesSearch = {
@@ -9,7 +9,7 @@ export type UpdatesSearch = {
   /** One release of the library. */
   version?: string | undefined;
   par?: 'livret' | undefined;
-  /** Of all booklets: those that are decided; without it those that wait. */
+  /** Of all booklets: those that are decided, or follow no more; without it those that wait. */
   etat?: (typeof shownStates)[number] | undefined;
   livret?: string | undefined;
   /** Many that were decided at once. */

@@ -1,5 +1,5 @@
 import { api, unwrap } from '@livretier/api';
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { UpdatePolicy } from '../types';
 
 const adoptionKey = (id: string) => ['library', 'chapters', 'adoption', id] as const;
@@ -28,6 +28,21 @@ export const useAdoption = (id: string, number: number, cursor: string | undefin
       ),
     placeholderData: keepPreviousData,
   });
+
+/** Has those who decide told that the release waits: in one company, or in all that were not told lately. */
+export const useRemind = (id: string, number: number) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (company: string | null) =>
+      unwrap(
+        api.POST('/api/library/chapters/{chapter_id}/rollouts/{number}/reminders', {
+          params: { path: { chapter_id: id, number } },
+          body: { company },
+        }),
+      ),
+    onSettled: () => client.invalidateQueries({ queryKey: [...adoptionKey(id), number] }),
+  });
+};
 
 /** The same of every company, for spreadsheets. */
 export const fetchAdoption = (id: string, number: number): Promise<Blob> =>

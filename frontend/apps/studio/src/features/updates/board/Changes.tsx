@@ -1,5 +1,5 @@
 import { Button } from '@livretier/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BlockDiff } from '@/shared/paper/BlockDiff';
 import { Words } from '@/shared/paper/Words';
@@ -8,8 +8,10 @@ import classes from './Board.module.css';
 
 const few = 4;
 
-/** What the release changed since the version before, page by page, in words. */
-export const Changes = ({ release: { changes, number } }: { release: Release }) => {
+type Props = { release: Release; children?: ReactNode };
+
+/** What the release changed since the version before, page by page, in words; what follows from it stands below. */
+export const Changes = ({ release: { changes, number }, children }: Props) => {
   const { t } = useTranslation(['updates', 'editor']);
   const [whole, setWhole] = useState(false);
   const blocks = changes.flatMap((page) => page.blocks.map((block) => ({ page, block })));
@@ -58,6 +60,7 @@ export const Changes = ({ release: { changes, number } }: { release: Release }) 
           {t('changes.more', { count: blocks.length - shown.length })}
         </Button>
       )}
+      {children}
     </aside>
   );
 };

@@ -107,7 +107,7 @@ export const Many = ({ release, open, ready, onBatch }: Props) => {
           {...dialog}
           title={t('many.refuseTitle', { release: name })}
           accept={t('many.refuseAccept', { count: chosen.size })}
-          onRefuse={(reason) => decide({ act: 'refuse', reason })}
+          onRefuse={(refusal) => decide({ act: 'refuse', ...refusal })}
         />
       )}
       {asking === 'assign' && (

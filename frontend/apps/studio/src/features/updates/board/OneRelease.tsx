@@ -1,15 +1,17 @@
 import { Icon, Page, QueryView, Skeleton } from '@livretier/ui';
-import { IconShieldCheck } from '@tabler/icons-react';
+import { IconShieldCheck, IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '@/shared/locale/useLocale';
 import { useShownThing } from '@/shared/shownThing';
 import { longDate } from '@/shared/text/dates';
+import { wholeNumber } from '@/shared/text/numbers';
 import { usePageTitle } from '@/shared/text/usePageTitle';
 import { type Release, releaseQuery } from '../api';
 import { LibraryWords } from '../LibraryWords';
 import { ReasonTag } from '../ReasonTag';
 import type { UpdatesSearch } from '../updatesSearch';
+import { useDaysLeft } from '../useDaysLeft';
 import { useUpdateTexts } from '../useUpdateTexts';
 import { BatchResult } from './BatchResult';
 import classes from './Board.module.css';
@@ -25,11 +27,12 @@ const Facts = ({ release }: { release: Release }) => {
   const { t } = useTranslation('updates');
   const texts = useUpdateTexts();
   const { note, reference, effective_on, changes } = release;
+  const left = useDaysLeft();
   const blocks = changes.reduce((sum, page) => sum + page.blocks.length, 0);
   const facts = [
     { name: t('facts.reason'), value: note },
     { name: t('facts.reference'), value: reference },
-    { name: t('facts.effective'), value: effective_on && texts.day(effective_on) },
+    { name: t('facts.effective'), value: effective_on && texts.day(effective_on), note: left(effective_on) },
     {
       name: t('facts.extent'),
       value: t('facts.extentOf', { blocks: texts.blocks(blocks), pages: texts.pages(changes.length) }),
@@ -37,13 +40,26 @@ const Facts = ({ release }: { release: Release }) => {
   ].filter(({ value }) => value);
   return (
     <dl className={classes.facts}>
-      {facts.map(({ name, value }) => (
+      {facts.map(({ name, value, note: beside }) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{value}</dd>
+          {beside && <dd className={classes.quiet}>{beside}</dd>}
         </div>
       ))}
     </dl>
+  );
+};
+
+/** What publishing it would ask of readers; whoever publishes decides. */
+const Reread = ({ readers }: { readers: number }) => {
+  const { t } = useTranslation('updates');
+  const locale = useLocale();
+  return (
+    <p className={classes.reread}>
+      <Icon of={IconUsers} size={20} />
+      <span>{t('changes.reread', { count: readers, number: wholeNumber(readers, locale) })}</span>
+    </p>
   );
 };
 
@@ -99,7 +115,7 @@ const Shown = ({ release, batch, onShow }: ShownProps) => {
           <States {...{ release, lists, ticked }} />
         </div>
         <LibraryWords>
-          <Changes release={release} />
+          <Changes release={release}>{release.readers > 0 && <Reread readers={release.readers} />}</Changes>
         </LibraryWords>
       </div>
     </Page>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { CoverOf } from '@/features/booklets/booklet';
 import { LinkButton } from '@/shared/LinkButton';
 import { paths } from '@/shared/paths';
-import type { ProposalLine } from '../api';
+import type { Detached, ProposalLine } from '../api';
 import { useUpdateTexts } from '../useUpdateTexts';
 import classes from './Board.module.css';
 
@@ -86,6 +86,46 @@ const Row = ({ line, withChapter = false, ticked, onTick }: RowProps) => {
     </li>
   );
 };
+
+/** A chapter that goes its own way, and the way to the plan of its booklet. */
+const DetachedRow = ({ chapter: { booklet, chapter_title, version } }: { chapter: Detached }) => {
+  const { t } = useTranslation('updates');
+  const texts = useUpdateTexts();
+  return (
+    <li className={classes.row}>
+      <span className={classes.cover}>
+        <CoverOf booklet={booklet} size="table" />
+      </span>
+      <span className={classes.name}>
+        <strong>{booklet.name}</strong>
+        <span className={classes.quiet}>{chapter_title}</span>
+      </span>
+      <span className={classes.fact}>{t('board.detachedFrom', { version })}</span>
+      <span className={classes.fact}>
+        {booklet.readers > 0 ? t('board.readers', { readers: texts.readers(booklet.readers) }) : t('board.noReader')}
+      </span>
+      <span className={classes.act}>
+        <LinkButton
+          size="small"
+          to={paths.bookletEditor}
+          params={{ id: booklet.id }}
+          aria-label={t('board.openPlanOf', { booklet: booklet.name })}
+          data-row-opener
+        >
+          {t('board.openPlan')}
+        </LinkButton>
+      </span>
+    </li>
+  );
+};
+
+export const DetachedRows = ({ chapters }: { chapters: readonly Detached[] }) => (
+  <ul className={classes.rows}>
+    {chapters.map((chapter) => (
+      <DetachedRow key={chapter.id} {...{ chapter }} />
+    ))}
+  </ul>
+);
 
 type Props = Omit<RowProps, 'line' | 'ticked'> & {
   lines: readonly ProposalLine[];

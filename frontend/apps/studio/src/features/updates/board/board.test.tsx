@@ -3,6 +3,7 @@ import { renderApp } from '@test/renderApp';
 import { boardServer, release } from '@test/updates';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { dayIn } from '@/shared/text/moments';
 
 const open = async (world: Parameters<typeof boardServer>[0] = {}, query = '', user = camille) => {
   const built = boardServer(world);
@@ -44,11 +45,23 @@ describe('the board of updates', () => {
     expect(asked.at(-1)).toMatchObject({ state: 'refused' });
     expect(history.location.search).toContain('etat=refuses');
   });
+
+  it('shows the chapters that follow no more, and the way to their plan', async () => {
+    const { person, history } = await open({}, '&par=livret');
+
+    await person.click(await screen.findByRole('radio', { name: 'Détachés' }));
+
+    const link = await screen.findByRole('link', { name: 'Ouvrir le plan de Livret du client' });
+    expect(link).toHaveAttribute('href', expect.stringMatching(/^\/livrets\/.*\/editor$/));
+    expect(screen.getByText('depuis la version 7 du socle')).toBeVisible();
+    expect(history.location.search).toContain('etat=detaches');
+  });
 });
 
 describe('one release', () => {
   it('stands by what is asked: the conflict first, then what is to be examined, then what is ready', async () => {
-    await open({}, one);
+    const soon = new Date(Date.now() + 16 * 86_400_000);
+    await open({ releases: [release({ effective_on: dayIn(camille.company?.timezone, soon) })] }, one);
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Hygiène et sécurité, version 8' })).toBeVisible();
     expect(screen.getByText('7 livrets reprennent ce chapitre')).toBeVisible();
@@ -62,6 +75,8 @@ describe('one release', () => {
     expect(screen.getByText('1 détaché du socle, non concerné')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Ce qui change' })).toBeVisible();
     expect(screen.getByText('1 bloc sur 1 page')).toBeVisible();
+    expect(screen.getByText('dans 16 jours')).toBeVisible();
+    expect(screen.getByText(/jusqu’à 414 nouveaux accusés de lecture/)).toBeVisible();
   });
 
   it('leads to the one block that several booklets are asked alike', async () => {
@@ -87,6 +102,7 @@ describe('one release', () => {
     await person.click(await screen.findByRole('button', { name: 'Refuser…' }));
     const dialog = within(await screen.findByRole('dialog'));
     await person.write(dialog.getByRole('textbox', { name: /Motif/ }), 'Nous faisons autrement depuis toujours.');
+    await person.selectOptions(dialog.getByRole('combobox', { name: 'Raison' }), 'Livret bientôt remplacé');
     await person.click(dialog.getByRole('button', { name: 'Refuser' }));
     expect(dialog.getByText('Choisissez au moins un livret.')).toBeVisible();
     await person.click(dialog.getByRole('checkbox', { name: 'Livret sécurité cuisine' }));
@@ -98,6 +114,7 @@ describe('one release', () => {
           act: 'refuse',
           proposals: [expect.stringContaining('d1')],
           reason: 'Nous faisons autrement depuis toujours.',
+          kind: 'replaced',
         },
       ]),
     );

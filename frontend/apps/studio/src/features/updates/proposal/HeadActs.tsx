@@ -22,9 +22,9 @@ const Refuse = ({ proposal, onClose }: { proposal: Proposal; onClose: () => void
       accept={t('refuse.accept')}
       busy={act.isPending}
       error={act.error}
-      onRefuse={(reason) =>
+      onRefuse={(refusal) =>
         act.mutate(
-          { act: 'refuse', reason },
+          { act: 'refuse', ...refusal },
           {
             onSuccess: () => {
               notify({ severity: 'success', summary: t('refuse.done') });

@@ -2,8 +2,11 @@ import { Button, Checkbox, ErrorNote, Icon, notify, Row, StatusTag, VisuallyHidd
 import { IconCheck } from '@tabler/icons-react';
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSignedInUser } from '@/features/accounts';
 import { useForgetFailure } from '@/shared/forms/useForgetFailure';
+import { useLocale } from '@/shared/locale/useLocale';
 import { paper } from '@/shared/paper/paper';
+import { longDate } from '@/shared/text/dates';
 import { useErrorText } from '@/shared/text/useErrorText';
 import {
   type Choice,
@@ -77,10 +80,23 @@ const Contested = ({ unit, mine, onTheirs }: { unit: Unit; mine: Choice; onTheir
   );
 };
 
+/** Who changed it here, and when: "modifié par Julien Delmas le 8 février". */
+const useWritten = () => {
+  const { t } = useTranslation('updates');
+  const locale = useLocale();
+  const timeZone = useSignedInUser().company?.timezone;
+  return ({ mine_by }: Unit) => {
+    if (!mine_by) return undefined;
+    const day = longDate(new Date(mine_by.at), locale, { timeZone });
+    return mine_by.name ? t('side.writtenBy', { name: mine_by.name, day }) : t('side.written', { day });
+  };
+};
+
 /** One unit: what was, what the booklet says, what the library says, and what shall be. */
 export const UnitChoice = ({ proposal, unit, draft, onDraft, act, onDecided, onQuestionChanged }: Props) => {
   const { t } = useTranslation('updates');
   const texts = useUpdateTexts();
+  const written = useWritten();
   const errorText = useErrorText();
   const name = useId();
   const choice = draft?.choice ?? firstChoice(unit);
@@ -128,7 +144,7 @@ export const UnitChoice = ({ proposal, unit, draft, onDraft, act, onDecided, onQ
     onDraft(undefined);
     onDecided(proposal);
   };
-  const mine = <Side title={t('side.mine')} note={proposal.booklet.name} />;
+  const mine = <Side title={t('side.mine')} note={written(unit) ?? proposal.booklet.name} />;
   const contested = choice && isContested(act.error, unit.unit);
   return (
     <form className={classes.form} noValidate onSubmit={submit}>

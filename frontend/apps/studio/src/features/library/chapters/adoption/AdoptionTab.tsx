@@ -9,9 +9,11 @@ import { wholeNumber } from '@/shared/text/numbers';
 import { ReasonTag } from '../detail/Versions';
 import classes from './Adoption.module.css';
 import { CompaniesTable } from './CompaniesTable';
+import { RemindAll } from './Remind';
 import { followers } from './shares';
 import { useChapterView } from './useChapterView';
 
+const kinds = ['local', 'replaced', 'unconcerned', 'other'] as const;
 const tiles = ['updated', 'to_review', 'conflicts', 'refused', 'detached', 'behind'] as const;
 
 /** In how many booklets the release is, and what the others wait for. */
@@ -81,6 +83,36 @@ const Days = ({ adoption }: { adoption: Adoption }) => {
   );
 };
 
+/** Why it was refused, in kinds: what was written stays in its company. */
+const Refusals = ({ adoption: { refusals } }: { adoption: Adoption }) => {
+  const { t } = useTranslation('library');
+  const locale = useLocale();
+  const told = kinds.flatMap((kind) => (refusals[kind] ? [{ kind, count: refusals[kind] }] : []));
+  if (told.length === 0) return null;
+  return (
+    <section aria-labelledby="adoption-refusals">
+      <h2 id="adoption-refusals">{t('chapters.adoption.refusals')}</h2>
+      <dl className={classes.refusals}>
+        {told.map(({ kind, count }) => (
+          <div key={kind}>
+            <dt>{t(`chapters.adoption.refusal.${kind}`)}</dt>
+            <dd>{wholeNumber(count, locale)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+};
+
+/** What happens to those that wait once the release is in force. */
+const Late = ({ adoption: { release } }: { adoption: Adoption }) => {
+  const { t } = useTranslation('library');
+  const locale = useLocale();
+  if (!release.effective_on) return null;
+  const day = longDate(calendarDay(release.effective_on), locale);
+  return <p className={classes.late}>{t('chapters.adoption.late', { day })}</p>;
+};
+
 type Props = { chapter: ChapterDetails };
 
 const OfRelease = ({ chapter, rollout }: Props & { rollout: Rollout }) => {
@@ -92,7 +124,7 @@ const OfRelease = ({ chapter, rollout }: Props & { rollout: Rollout }) => {
       {(found) => (
         <>
           <Totals adoption={found} />
-          {found.items.length === 0 ? (
+          {found.items.length === 0 && !found.others ? (
             <EmptyState size="card" title={t('chapters.adoption.nobody')}>
               {t('chapters.adoption.nobodyText')}
             </EmptyState>
@@ -102,10 +134,20 @@ const OfRelease = ({ chapter, rollout }: Props & { rollout: Rollout }) => {
                 <div className={classes.head}>
                   <h2>{t('chapters.adoption.companies')}</h2>
                   <span className={classes.note}>{t('chapters.adoption.private')}</span>
+                  <RemindAll chapter={chapter.id} adoption={found} />
                 </div>
-                <CompaniesTable adoption={found} loading={adoption.isPlaceholderData} pages={pages} />
+                <CompaniesTable
+                  chapter={chapter.id}
+                  adoption={found}
+                  loading={adoption.isPlaceholderData}
+                  pages={pages}
+                />
               </div>
-              <Days adoption={found} />
+              <div className={classes.beside}>
+                <Days adoption={found} />
+                <Refusals adoption={found} />
+                <Late adoption={found} />
+              </div>
             </div>
           )}
         </>

@@ -5,11 +5,12 @@ import { useLocale } from '@/shared/locale/useLocale';
 import { calendarDay, longDate } from '@/shared/text/dates';
 import { wholeNumber } from '@/shared/text/numbers';
 import classes from './Adoption.module.css';
+import { Remind } from './Remind';
 import { followers, sharesOf } from './shares';
 
 type Line = Adoption['items'][number];
-type ColumnKey = 'company' | 'progress' | (typeof counted)[number] | 'last_on';
-type Props = { adoption: Adoption; loading: boolean; pages: ReturnType<typeof useKeysetPages> };
+type ColumnKey = 'company' | 'progress' | (typeof counted)[number] | 'last_on' | 'remind';
+type Props = { chapter: string; adoption: Adoption; loading: boolean; pages: ReturnType<typeof useKeysetPages> };
 
 const counted = ['updated', 'to_review', 'conflicts', 'refused', 'detached', 'behind'] as const;
 
@@ -22,7 +23,11 @@ const Progress = ({ line }: { line: Line }) => (
   </svg>
 );
 
-const useColumns = (): readonly Column<Line, ColumnKey>[] => {
+/** Companies that are too small to be named, as one line among the others. */
+const othersOf = ({ others }: Adoption): Line[] =>
+  others ? [{ ...others, company: '', company_name: '', reminded_at: null, may_remind: false }] : [];
+
+const useColumns = (chapter: string, { others, release }: Adoption): readonly Column<Line, ColumnKey>[] => {
   const { t } = useTranslation('library');
   const locale = useLocale();
   const number = (value: number) => (value > 0 ? wholeNumber(value, locale) : '–');
@@ -36,7 +41,17 @@ const useColumns = (): readonly Column<Line, ColumnKey>[] => {
       key: 'company',
       header: t('chapters.adoption.columns.company'),
       primary: true,
-      cell: ({ company_name }) => <strong>{company_name}</strong>,
+      cell: ({ company, company_name }) =>
+        company || !others ? (
+          <strong>{company_name}</strong>
+        ) : (
+          <>
+            <strong>{t('chapters.adoption.others', { count: others.companies })}</strong>{' '}
+            <span className={classes.few}>
+              {t(others.companies > 1 ? 'chapters.adoption.othersFew' : 'chapters.adoption.othersFewOne', others)}
+            </span>
+          </>
+        ),
     },
     {
       key: 'progress',
@@ -57,18 +72,24 @@ const useColumns = (): readonly Column<Line, ColumnKey>[] => {
       width: 'fit',
       cell: ({ last_on }) => (last_on ? longDate(calendarDay(last_on), locale) : '–'),
     },
+    {
+      key: 'remind',
+      header: t('chapters.adoption.columns.remind'),
+      width: 'fit',
+      cell: (line) => <Remind chapter={chapter} number={release.number} line={line} />,
+    },
   ];
 };
 
 /** How far the release has come in each company. */
-export const CompaniesTable = ({ adoption: { items, next }, loading, pages }: Props) => {
+export const CompaniesTable = ({ chapter, adoption, loading, pages }: Props) => {
   const { t } = useTranslation('library');
-  const turn = pages.turn(next);
+  const turn = pages.turn(adoption.next);
   return (
     <DataTable
       caption={t('chapters.adoption.companies')}
-      columns={useColumns()}
-      rows={items}
+      columns={useColumns(chapter, adoption)}
+      rows={[...adoption.items, ...othersOf(adoption)]}
       rowKey={({ company }) => company}
       loading={loading}
       footer={

@@ -39,18 +39,28 @@ const adoption: Adoption = {
       company,
       company_name: 'Hôtels du Lot',
       last_on: null,
+      reminded_at: null,
+      may_remind: true,
     },
   ],
+  refusals: { local: 1, replaced: 1 },
+  reminders: 2,
+  others: { ...none, updated: 7, to_review: 1, companies: 8, fewest: 5, last_on: null },
   next: null,
 };
 
 const shown = async (answer: Partial<Adoption> = {}, chapter: ChapterDetails = hygiene, items = [second, first]) => {
   const asked: string[] = [];
+  const reminded: unknown[] = [];
   const handlers = [
     http.get('/api/library/chapters/:id/rollouts', () => HttpResponse.json({ items })),
     http.get('/api/library/chapters/:id/rollouts/:number/adoption', ({ params }) => {
       asked.push(String(params.number));
       return HttpResponse.json({ ...adoption, ...answer });
+    }),
+    http.post('/api/library/chapters/:id/rollouts/:number/reminders', async ({ request }) => {
+      reminded.push(await request.json());
+      return HttpResponse.json({ companies: 1 });
     }),
   ];
   const app = await renderApp(`${path}/${chapter.id}`, nadia, [
@@ -58,7 +68,7 @@ const shown = async (answer: Partial<Adoption> = {}, chapter: ChapterDetails = h
     ...world({ chapters: [chapter] }).handlers,
   ]);
   await app.person.click(await screen.findByRole('tab', { name: 'Adoption' }));
-  return { ...app, asked };
+  return { ...app, asked, reminded };
 };
 
 describe('the adoption of a chapter', () => {
@@ -66,7 +76,7 @@ describe('the adoption of a chapter', () => {
     await shown();
 
     const line = await screen.findByRole('row', { name: /Hôtels du Lot/ });
-    expect(plain(line.textContent)).toBe('Hôtels du Lot9 sur 13311–––');
+    expect(plain(line.textContent)).toBe('Hôtels du Lot9 sur 13311–––Rappeler');
     expect(screen.getByText('Ni nom de livret, ni texte d’entreprise')).toBeVisible();
     expect(screen.getByText('dans 6 entreprises')).toBeVisible();
     expect(plain(screen.getByText(/^21 livrets à jour le/).textContent)).toBe(
@@ -83,6 +93,28 @@ describe('the adoption of a chapter', () => {
     expect(history.location.search).toBe('?vue=adoption&version=6');
   });
 
+  it('names no company that has few booklets, and says why releases were refused without a word of theirs', async () => {
+    await shown();
+
+    const others = await screen.findByRole('row', { name: /8 autres entreprises/ });
+    expect(plain(others.textContent)).toBe('8 autres entreprises Moins de 5 livrets chacune7 sur 81–––––');
+    const refusals = within(screen.getByRole('region', { name: 'Motifs de refus' }));
+    expect(refusals.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Procédure locale différente',
+      'Livret bientôt remplacé',
+    ]);
+  });
+
+  it('reminds one company, or all in which something waits', async () => {
+    const { person, reminded } = await shown();
+
+    await person.click(await screen.findByRole('button', { name: 'Rappeler Hôtels du Lot' }));
+    expect(await screen.findByText('1 entreprise rappelée')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Rappeler 2 entreprises' }));
+
+    await waitFor(() => expect(reminded).toEqual([{ company }, { company: null }]));
+  });
+
   it('is a file for spreadsheets', async () => {
     await shown();
 
@@ -90,7 +122,7 @@ describe('the adoption of a chapter', () => {
   });
 
   it('says so when no company had taken it over', async () => {
-    await shown({ totals: none, items: [], by_day: {}, median_days: null });
+    await shown({ totals: none, items: [], others: null, by_day: {}, median_days: null });
 
     expect(await screen.findByText('Aucun livret concerné')).toBeVisible();
   });

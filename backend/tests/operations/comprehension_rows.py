@@ -76,5 +76,6 @@ COMPREHENSION_ROWS: dict[str, Row] = {
             ended_on=date(2027, 3, 16),
         ),
         while_switched=True,
+        body=lambda world: {},
     ),
 }

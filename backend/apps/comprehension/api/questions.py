@@ -13,6 +13,7 @@ from apps.comprehension.schemas.questions import (
     QuestionCloseIn,
     QuestionDetail,
     QuestionList,
+    QuestionPublishIn,
     QuestionQuery,
     QuestionTransferIn,
     UnclearOut,
@@ -77,6 +78,7 @@ def answer_question(
         question_id=question_id,
         answer=body.answer,
         publish=body.publish,
+        wording=body.wording,
         now=timezone.now(),
     )
     return _to_output(request, booklet_id, question_id)
@@ -113,12 +115,15 @@ def close_question(
 
 
 @router.post(f"{ONE}/publish", response=QuestionDetail, by_alias=True)
-def publish_answer(request: Request, booklet_id: UUID, question_id: UUID) -> dict[str, Any]:
+def publish_answer(
+    request: Request, booklet_id: UUID, question_id: UUID, body: QuestionPublishIn
+) -> dict[str, Any]:
     """A question and its answer at the end of the page, in the draft."""
     services.publish_answer(
         actor=request.actor,
         booklet_id=booklet_id,
         question_id=question_id,
+        wording=body.wording,
         now=timezone.now(),
     )
     return _to_output(request, booklet_id, question_id)

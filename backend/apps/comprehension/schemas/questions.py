@@ -5,13 +5,19 @@ from uuid import UUID
 from ninja import Field, Schema
 from pydantic import ConfigDict, StringConstraints
 
-from apps.comprehension.models import LONGEST_ANSWER, QuestionKind, QuestionStatus
+from apps.comprehension.models import LONGEST_ANSWER, LONGEST_TEXT, QuestionKind, QuestionStatus
 from shared.http.fields import WRITTEN
 
 Answer = Annotated[
     str,
     StringConstraints(
         strip_whitespace=True, min_length=1, max_length=LONGEST_ANSWER, pattern=WRITTEN
+    ),
+]
+Wording = Annotated[
+    str,
+    StringConstraints(
+        strip_whitespace=True, min_length=1, max_length=LONGEST_TEXT, pattern=WRITTEN
     ),
 ]
 Reason = Annotated[
@@ -28,6 +34,11 @@ class QuestionQuery(Schema):
 class QuestionAnswerIn(Schema):
     answer: Answer
     publish: bool = False  # under the page too, in the draft
+    wording: Wording | None = None  # of the question there; null: as it was asked
+
+
+class QuestionPublishIn(Schema):
+    wording: Wording | None = None  # of the question under the page; null: as it was asked
 
 
 class QuestionTransferIn(Schema):

@@ -22,14 +22,15 @@ def answer_question(
     question_id: UUID,
     answer: str,
     publish: bool = False,
+    wording: str | None = None,
     now: datetime,
 ) -> ReaderQuestion:
-    """An answer, sent to whoever gave an address, and put under the page in the draft if wanted."""
+    """An answer, sent to whoever gave an address, and put under the page in the draft if wanted, in other words where these are given."""
     question = lock_waiting(actor=actor, booklet_id=booklet_id, question_id=question_id)
     question.answer, question.status = answer, QuestionStatus.ANSWERED
     note_end(question, actor=actor, now=now)
     if publish:
-        put_under_page(question, actor=actor, now=now)
+        put_under_page(question, actor=actor, wording=wording, now=now)
     question.save()
     record(question.booklet, actor=actor, action="question.answered", now=now)
     announce(QuestionEnded(company_id=question.company_id, booklet_id=question.booklet_id))

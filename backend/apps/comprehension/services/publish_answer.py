@@ -34,20 +34,27 @@ class PageGone(errors.Conflict):
 
 @transaction.atomic
 def publish_answer(
-    *, actor: Actor, booklet_id: UUID, question_id: UUID, now: datetime
+    *,
+    actor: Actor,
+    booklet_id: UUID,
+    question_id: UUID,
+    wording: str | None = None,
+    now: datetime,
 ) -> ReaderQuestion:
-    """What was answered is put at the end of the page, in the draft."""
+    """What was answered is put at the end of the page, in the draft; the question in other words where these are given."""
     question = lock_question(actor=actor, booklet_id=booklet_id, question_id=question_id)
     if question.status != QuestionStatus.ANSWERED or question.erased_at:
         raise NotAnswered
     if question.published:
         raise AlreadyPublished
-    put_under_page(question, actor=actor, now=now)
+    put_under_page(question, actor=actor, wording=wording, now=now)
     question.save(update_fields=["published", "updated_at"])
     return question
 
 
-def put_under_page(question: ReaderQuestion, *, actor: Actor, now: datetime) -> None:
+def put_under_page(
+    question: ReaderQuestion, *, actor: Actor, wording: str | None, now: datetime
+) -> None:
     """A revision of the page, as if the actor had written it; the caller holds the question and saves it."""
     booklet = question.booklet
     page = _page(question)
@@ -61,7 +68,7 @@ def put_under_page(question: ReaderQuestion, *, actor: Actor, now: datetime) -> 
         document=with_answer(
             page.document,
             title=text("questions.frequent", booklet.reference_locale),
-            question=question.text,
+            question=wording or question.text,
             answer=question.answer,
         ),
         now=now,

@@ -22,9 +22,9 @@ def answered(booklet, actor, text="Où sont les gants ?"):
     )
 
 
-def publish(question, actor):
+def publish(question, actor, **more):
     return services.publish_answer(
-        actor=actor, booklet_id=question.booklet_id, question_id=question.id, now=NOW
+        actor=actor, booklet_id=question.booklet_id, question_id=question.id, now=NOW, **more
     )
 
 
@@ -42,6 +42,15 @@ def test_answers_stand_together_at_the_end_of_the_page(booklet, manager):
     titles = [one["props"]["title"] for one in items(first)]
     assert titles == ["Où sont les gants ?", "Et les masques ?"]
     assert PageRevision.objects.filter(page_id=first.page_id).count() >= 2
+
+
+def test_everybody_reads_the_question_in_the_words_of_who_answers(booklet, manager):
+    asked = answered(booklet, manager, "Je suis enceinte, où sont les gants ?")
+
+    question = publish(asked, manager, wording="Où sont les gants ?")
+
+    assert [one["props"]["title"] for one in items(question)] == ["Où sont les gants ?"]
+    assert question.text == "Je suis enceinte, où sont les gants ?"
 
 
 def test_one_is_published_once(booklet, manager):

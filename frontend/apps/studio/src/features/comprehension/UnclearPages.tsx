@@ -3,9 +3,9 @@ import { Icon, ProgressBar, QueryView, Skeleton } from '@livretier/ui';
 import { IconEyeOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { type Unclear, unclearQuery } from '@/features/booklets/api';
 import { useLocale } from '@/shared/locale/useLocale';
 import { wholeNumber } from '@/shared/text/numbers';
-import { type Unclear, unclearQuery } from './api';
 import classes from './UnclearPages.module.css';
 
 const Pages = ({ pages, hidden }: Unclear) => {

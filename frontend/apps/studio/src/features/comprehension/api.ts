@@ -8,7 +8,6 @@ type Schemas = components['schemas'];
 export type QuestionLine = Schemas['QuestionOut'];
 export type QuestionDetail = Schemas['QuestionDetail'];
 export type QuestionList = Schemas['QuestionList'];
-export type Unclear = Schemas['UnclearOut'];
 export type Wanted = { status: 'open' | 'answered'; page?: string };
 
 const whole = '/api/booklets/{booklet_id}/questions';
@@ -47,19 +46,13 @@ export const questionQuery = (id: string, question_id: string) =>
     queryFn: () => unwrap(api.GET(one, { params: { path: { booklet_id: id, question_id } } }), { quiet: true }),
   });
 
-/** The pages that were not understood, by lots of devices. */
-export const unclearQuery = (id: string) =>
-  queryOptions({
-    queryKey: [...questionsKey(id), 'unclear'],
-    meta: shownInPlace,
-    queryFn: () => unwrap(api.GET('/api/booklets/{booklet_id}/unclear', { params: of(id) }), { quiet: true }),
-  });
-
 export type Act =
-  | { act: 'answer'; answer: string; publish: boolean }
-  | { act: 'publish' }
+  | { act: 'answer'; answer: string; publish: boolean; wording?: string }
+  | { act: 'publish'; wording?: string }
   | { act: 'transfer'; to: string }
   | { act: 'close'; reason: string };
+
+const worded = ({ wording }: { wording?: string }) => (wording === undefined ? {} : { wording });
 
 const send = (booklet_id: string, question_id: string, asked: Act) => {
   const params = { path: { booklet_id, question_id } };
@@ -67,10 +60,10 @@ const send = (booklet_id: string, question_id: string, asked: Act) => {
   switch (asked.act) {
     case 'answer': {
       const { answer, publish } = asked;
-      return unwrap(api.POST(`${one}/answer`, { params, body: { answer, publish } }), quiet);
+      return unwrap(api.POST(`${one}/answer`, { params, body: { answer, publish, ...worded(asked) } }), quiet);
     }
     case 'publish':
-      return unwrap(api.POST(`${one}/publish`, { params }), quiet);
+      return unwrap(api.POST(`${one}/publish`, { params, body: worded(asked) }), quiet);
     case 'transfer':
       return unwrap(api.POST(`${one}/transfer`, { params, body: { to: asked.to } }), quiet);
     case 'close':

@@ -155,6 +155,22 @@ describe('a question', () => {
     expect(await shown.findByText(/à partir de la publication suivante/)).toBeVisible();
   });
 
+  it('is read by everybody in the words of who answers, where they write others', async () => {
+    const { person, sent } = await at();
+
+    const shown = within(await one());
+    const words = await shown.findByLabelText('La question, telle que tous la liront');
+    await person.clear(words);
+    await person.write(shown.getByLabelText('Votre réponse'), 'À l’accueil.');
+    await person.click(shown.getByRole('button', { name: 'Répondre' }));
+    expect(shown.getByText('Écrivez la question.')).toBeVisible();
+    await person.write(words, 'À qui rendre la clé ?');
+    await person.click(shown.getByRole('button', { name: 'Répondre' }));
+
+    const body = { answer: 'À l’accueil.', publish: true, wording: 'À qui rendre la clé ?' };
+    await waitFor(() => expect(sent).toEqual([['answer', body]]));
+  });
+
   it('is answered without the page by who does not write it', async () => {
     const { person, sent } = await at({}, opened, { ...seasonal, abilities: { ...nothing, set_options: true } });
 

@@ -1,8 +1,10 @@
 import { api, type components, unwrap } from '@livretier/api';
 import { queryOptions } from '@tanstack/react-query';
+import { shownInPlace } from '@/shared/errors/shownInPlace';
 import { bookletKey } from './queries';
 
 export type Reading = components['schemas']['ReadingAccessOut'];
+export type Unclear = components['schemas']['UnclearOut'];
 
 /** Who may open the booklet, and where it is read. */
 export const readingQuery = (id: string) =>
@@ -22,3 +24,12 @@ export const posterAddress = (bookletId: string, { size, locale, with_code }: Wa
 
 export const qrAddress = (bookletId: string, format: 'png' | 'svg', locale: string) =>
   `/api/booklets/${bookletId}/reading/qr?${new URLSearchParams({ format, locale })}`;
+
+/** The pages that readers did not understand, by lots of devices. */
+export const unclearQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...bookletKey(id), 'unclear'],
+    meta: shownInPlace,
+    queryFn: () =>
+      unwrap(api.GET('/api/booklets/{booklet_id}/unclear', { params: { path: { booklet_id: id } } }), { quiet: true }),
+  });

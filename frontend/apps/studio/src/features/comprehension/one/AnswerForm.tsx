@@ -7,6 +7,7 @@ import { useErrorText } from '@/shared/text/useErrorText';
 import { type QuestionDetail, useQuestionAct } from '../api';
 import { useSayDone } from '../useSayDone';
 import classes from './One.module.css';
+import { useWording, WordingField } from './Wording';
 
 /** As many characters as an answer may have. */
 const longest = 4000;
@@ -52,13 +53,15 @@ export const AnswerForm = ({ booklet, question, draft, onDraft }: Props) => {
   const [wanted, setWanted] = useState(true);
   const [refused, setRefused] = useState(false);
   const publish = mayPublish && wanted;
+  const wording = useWording(question);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const answer = draft.trim();
-    setRefused(answer === '');
-    if (answer === '' || act.isPending) return;
+    const lacks = answer === '' || (publish && wording.isEmpty);
+    setRefused(lacks);
+    if (lacks || act.isPending) return;
     act.mutate(
-      { act: 'answer', answer, publish },
+      { act: 'answer', answer, publish, ...(publish && wording.changed) },
       {
         onSuccess: (saved) => {
           onDraft('');
@@ -76,6 +79,7 @@ export const AnswerForm = ({ booklet, question, draft, onDraft }: Props) => {
         error={refused && draft.trim() === '' ? t('answer.empty') : undefined}
         onChange={({ currentTarget }) => onDraft(currentTarget.value)}
       />
+      {publish && <WordingField {...{ wording, refused }} />}
       <div className={classes.send}>
         {mayPublish && (
           <Checkbox

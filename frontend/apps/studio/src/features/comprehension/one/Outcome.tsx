@@ -1,5 +1,5 @@
 import { Button, ErrorNote } from '@livretier/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookletOut } from '@/features/booklets/api';
 import { useErrorText } from '@/shared/text/useErrorText';
@@ -7,6 +7,7 @@ import { type QuestionDetail, useQuestionAct } from '../api';
 import { useQuestionTexts } from '../useQuestionTexts';
 import { useSayDone } from '../useSayDone';
 import classes from './One.module.css';
+import { useWording, WordingField } from './Wording';
 
 type Props = {
   booklet: BookletOut;
@@ -22,17 +23,21 @@ const UnderPage = ({ booklet, question, mayAnswer }: Omit<Props, 'fresh'>) => {
   const errorText = useErrorText();
   const say = useSayDone();
   const act = useQuestionAct(booklet.id, question.id);
+  const wording = useWording(question);
+  const [refused, setRefused] = useState(false);
+  const publish = () => {
+    setRefused(wording.isEmpty);
+    if (wording.isEmpty) return;
+    act.mutate({ act: 'publish', ...wording.changed }, { onSuccess: (saved) => say('published', saved) });
+  };
   if (question.published) return <p className={classes.note}>{t('outcome.published')}</p>;
   if (!(mayAnswer && booklet.abilities.write) || question.erased) return null;
   return (
     <>
       <p className={classes.note}>{t('outcome.notPublished')}</p>
+      <WordingField {...{ wording, refused }} />
       <div>
-        <Button
-          size="small"
-          busy={act.isPending}
-          onClick={() => act.mutate({ act: 'publish' }, { onSuccess: (saved) => say('published', saved) })}
-        >
+        <Button size="small" busy={act.isPending} onClick={publish}>
           {t('outcome.publish')}
         </Button>
       </div>

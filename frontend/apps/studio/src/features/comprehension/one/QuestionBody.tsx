@@ -63,9 +63,9 @@ export const QuestionBody = ({ booklet, question, mayAnswer, draft, onDraft }: P
         {waits && assigned_to && <p className={classes.note}>{t('assigned', { name: assigned_to.name })}</p>}
       </div>
       <PageThen booklet={booklet} question={question} />
-      {waits && mayAnswer && <AnswerForm {...{ booklet, question, draft, onDraft }} />}
+      {waits && mayAnswer && <AnswerForm key={question.id} {...{ booklet, question, draft, onDraft }} />}
       {waits && !mayAnswer && <p className={classes.note}>{t('answer.readOnly')}</p>}
-      {!waits && <Outcome {...{ booklet, question, mayAnswer }} fresh={waited} />}
+      {!waits && <Outcome key={question.id} {...{ booklet, question, mayAnswer }} fresh={waited} />}
       <OnSamePage others={answered_on_page} />
     </div>
   );

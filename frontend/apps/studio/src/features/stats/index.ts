@@ -1,1 +1,2 @@
+export { flaggedPagesQuery } from './api';
 export { StatsPage } from './StatsPage';

@@ -5,9 +5,11 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { ChecksField } from '@/shared/later/ChecksField';
 import { useLocale } from '@/shared/locale/useLocale';
+import { paths } from '@/shared/paths';
 import { wholeNumber } from '@/shared/text/numbers';
 import { isLockedIn, type Session, useEditing, useSaving } from '../session/context';
 import { usePageActs } from '../session/usePageActs';
+import { useUnclearPages } from '../session/useUnclearPages';
 import { type Importance, importances } from '../source/types';
 import { ConditionsField } from './ConditionsField';
 import classes from './Inspector.module.css';
@@ -96,6 +98,35 @@ const CoveredField = ({ pageId }: { pageId: string }) => {
   return <ChecksField label={t('page.covered')} {...field} />;
 };
 
+/** How many readers did not understand the page, and the way to what they asked about it. */
+const NotUnderstood = ({ pageId }: { pageId: string }) => {
+  const { t } = useTranslation('editor');
+  const locale = useLocale();
+  const { source, manuscript } = useEditing();
+  const page = useUnclearPages().get(pageId);
+  if (!page?.unclear) return null;
+  const { unclear, devices } = page;
+  return (
+    <section className={classes.section} aria-labelledby="unclear">
+      <h3 id="unclear" className={classes.label}>
+        {t('unclear.title')}
+      </h3>
+      <p className={classes.hint}>
+        {t('unclear.said', {
+          count: devices,
+          number: wholeNumber(devices, locale),
+          unclear: wholeNumber(unclear, locale),
+        })}{' '}
+        {manuscript.plan?.booklet.abilities.set_options && (
+          <Link to={paths.bookletParticipants} search={{ livret: source.id, vue: 'questions', page: pageId }}>
+            {t('unclear.questions')}
+          </Link>
+        )}
+      </p>
+    </section>
+  );
+};
+
 /** What is true of the whole page. */
 export const PageTab = ({ session }: { session: Session }) => {
   const { t } = useTranslation('editor');
@@ -134,6 +165,7 @@ export const PageTab = ({ session }: { session: Session }) => {
           <CoveredField pageId={session.pageId} />
         </div>
       </div>
+      <NotUnderstood pageId={session.pageId} />
       <dl className={classes.facts}>
         <dt>{t('page.words')}</dt>
         <dd>{wholeNumber(words, locale)}</dd>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { id, outline } from '@test/booklet';
 import { renderFeature } from '@test/renderFeature';
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse, http, type RequestHandler } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { EditingContext } from '../session/context';
 import { bookletSource } from '../source/bookletSource';
@@ -13,7 +13,7 @@ import { Outline } from './Outline';
 const at = `/api/booklets/${id('b1')}`;
 
 /** The plan of a booklet; what it was asked to do is remembered, and changes nothing. */
-const open = async (plan = outline()) => {
+const open = async (plan = outline(), more: readonly RequestHandler[] = []) => {
   const source = bookletSource(id('b1'));
   const asked: [string, unknown][] = [];
   const announce = vi.fn();
@@ -44,7 +44,7 @@ const open = async (plan = outline()) => {
     return HttpResponse.json(plan);
   });
   const read = http.get(`${at}/outline`, () => HttpResponse.json(plan));
-  const { person } = await renderFeature(<Screen />, [read, remember]);
+  const { person } = await renderFeature(<Screen />, [...more, read, remember]);
   await screen.findByRole('heading', { name: 'Plan' });
   return { asked, announce, openPage, person };
 };
@@ -73,6 +73,23 @@ describe('the plan of a booklet', () => {
 
     await waitFor(() => expect(asked).toEqual([[`POST pages/${id('02')}/move`, { chapter: id('c2'), after: null }]]));
     expect(announce.mock.lastCall?.[0]).toMatch(/La maison.* dans .*Hygiène et sécurité.*position 1 sur 2/);
+  });
+
+  it('marks the pages that five devices did not understand, once it has readers', async () => {
+    const { booklet, ...rest } = outline();
+    const told = (last: string, unclear: number) => ({
+      ...{ page: id(last), title: '', chapter: '' },
+      ...{ unclear, devices: 118 },
+    });
+    const unclear = http.get(`${at}/unclear`, () =>
+      HttpResponse.json({ pages: [told('01', 4), told('02', 14)], hidden: 1 }),
+    );
+    await open({ ...rest, booklet: { ...booklet, status: 'published' } }, [unclear]);
+
+    expect(
+      await screen.findByRole('button', { name: /^La maison.*Pas comprise\s: 14 sur 118 appareils/ }),
+    ).toBeVisible();
+    expect(page('Le mot du directeur')).toBeVisible();
   });
 
   it('sends a page to a chapter that is chosen', async () => {

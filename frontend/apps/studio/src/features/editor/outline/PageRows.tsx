@@ -1,10 +1,11 @@
 import { Icon, VisuallyHidden } from '@livretier/ui';
-import { IconAlertCircle, IconAsterisk, IconHelpHexagon } from '@tabler/icons-react';
+import { IconAlertCircle, IconAsterisk, IconHelpHexagon, IconMessageQuestion } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Session, useEditing, useSaving } from '../session/context';
 import { placeAfterStep } from '../session/order';
 import type { PageActs } from '../session/usePageActs';
+import { isMarked, type UnclearPage, useUnclearPages } from '../session/useUnclearPages';
 import type { Importance, PageLine } from '../source/types';
 import { type Drag, usePageDrag } from './drag';
 import { PageMenu } from './Menus';
@@ -44,8 +45,21 @@ const ModifiedMark = () => {
   );
 };
 
+/** So many readers did not understand the page that somebody should write it again. */
+const UnclearMark = ({ unclear, devices }: UnclearPage) => {
+  const { t } = useTranslation('editor');
+  const words = t('unclear.mark', { count: devices, unclear });
+  return (
+    <span className={classes.unclear} title={words}>
+      <Icon of={IconMessageQuestion} size={16} />
+      <VisuallyHidden>{words}</VisuallyHidden>
+    </span>
+  );
+};
+
 type OutlineItemProps = {
   page: PageLine;
+  unclear: UnclearPage | undefined;
   /** As it is being written, when it is the open one. */
   title: string;
   /** Among the pages of its chapter. */
@@ -57,15 +71,16 @@ type OutlineItemProps = {
   onSend: (() => void) | undefined;
 };
 
-const Marks = ({ page }: { page: PageLine }) => (
+const Marks = ({ page, unclear }: Pick<OutlineItemProps, 'page' | 'unclear'>) => (
   <>
+    {isMarked(unclear) && <UnclearMark {...unclear} />}
     {page.modified && <ModifiedMark />}
     {page.official && !page.official.collated_on && <ToCollateMark />}
     <ImportanceMark importance={page.importance} />
   </>
 );
 
-const OutlineItem = ({ page, title, index, count, acts, drag, onStep, onSend }: OutlineItemProps) => {
+const OutlineItem = ({ page, unclear, title, index, count, acts, drag, onStep, onSend }: OutlineItemProps) => {
   const { t } = useTranslation('editor');
   const { pageId, mayWrite, manuscript, openPage } = useEditing();
   const [renaming, setRenaming] = useState(false);
@@ -114,7 +129,7 @@ const OutlineItem = ({ page, title, index, count, acts, drag, onStep, onSend }: 
           <span className={classes.title} title={title}>
             {title || t('outline.untitled')}
           </span>
-          <Marks page={page} />
+          <Marks page={page} unclear={unclear} />
         </button>
       )}
       {mayWrite && !renaming && (
@@ -151,6 +166,7 @@ const LiveTitle = ({ session, children }: { session: Session; children: (title: 
 export const PageRows = ({ pages, acts, drag, onEnter, onSend }: Props) => {
   const { t } = useTranslation('editor');
   const { manuscript, session, announce } = useEditing();
+  const unclear = useUnclearPages();
   const step = (id: string, direction: -1 | 1) => {
     const place = placeAfterStep(manuscript.pages, manuscript.plan?.chapters, id, direction);
     if (!place) return announce(t(direction < 0 ? 'outline.isFirst' : 'outline.isLast'));
@@ -163,6 +179,7 @@ export const PageRows = ({ pages, acts, drag, onEnter, onSend }: Props) => {
       <OutlineItem
         key={page.id}
         {...{ page, title, index, acts, drag }}
+        unclear={unclear.get(page.id)}
         count={pages.length}
         onStep={(direction) => step(page.id, direction)}
         onSend={onSend && (() => onSend(page))}

@@ -1,13 +1,17 @@
 import { camille, lea } from '@test/answers';
 import { homeServer } from '@test/home';
 import { renderApp } from '@test/renderApp';
+import { flaggedPages, statsServer } from '@test/stats';
 import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 
 const figures = { published: 3, awaited: 1240, acknowledged: 310, late: 12 };
-const open = (told: Partial<typeof figures> = {}) =>
-  renderApp('/tableau-bord', camille, homeServer({ figures: { ...figures, ...told } }));
+const open = (told: Partial<typeof figures> = {}, flagged: Partial<typeof flaggedPages> = { pages: [] }) =>
+  renderApp('/tableau-bord', camille, [
+    ...homeServer({ figures: { ...figures, ...told } }),
+    ...statsServer({ flagged }).handlers,
+  ]);
 const remember = async () => within(await screen.findByRole('region', { name: 'À retenir' }));
 
 describe('the dashboard', () => {
@@ -30,6 +34,22 @@ describe('the dashboard', () => {
     await open({ awaited: 0, acknowledged: 0, late: 0 });
 
     expect((await remember()).getByText('Vos livrets publiés n’ont encore été remis à personne.')).toBeVisible();
+  });
+
+  it('names the page that most devices did not understand, and leads to it', async () => {
+    await open({}, flaggedPages);
+
+    const page = await (await remember()).findByRole('link', { name: 'Le repos entre deux services' });
+    const { booklet_id, page: id } = flaggedPages.pages[0] ?? {};
+    expect(page).toHaveAttribute('href', `/livrets/${booklet_id}/editor?page=${id}`);
+    expect(page.closest('li')).toHaveTextContent(/signalée sur 14 appareils parmi 118\.$/);
+  });
+
+  it('leads those who may not write it to the figures of its booklet', async () => {
+    await open({}, { pages: flaggedPages.pages.slice(1) });
+
+    const page = await (await remember()).findByRole('link', { name: 'Diluer les produits' });
+    expect(page).toHaveAttribute('href', `/tableau-bord/statistiques?livret=${flaggedPages.pages[1]?.booklet_id}`);
   });
 
   it('leads on, where the person may go', async () => {
@@ -57,6 +77,7 @@ describe('the dashboard', () => {
           ? HttpResponse.json({ code: 'server_error', message: '' }, { status: 500 })
           : HttpResponse.json({ figures, reading: [] }),
       ),
+      ...statsServer().handlers,
     ]);
     await screen.findByText('Ces informations ne sont pas disponibles');
 

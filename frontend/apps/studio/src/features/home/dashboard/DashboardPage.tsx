@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useSignedInUser } from '@/features/accounts';
+import { flaggedPagesQuery } from '@/features/stats';
 import { LinkButton } from '@/shared/LinkButton';
 import { useLocale } from '@/shared/locale/useLocale';
 import { paths } from '@/shared/paths';
@@ -45,9 +46,32 @@ const useRemember = ({ awaited, acknowledged, late }: Figures) => {
   ];
 };
 
+/** The page that most devices did not understand, once a lot of it is published, and the way to write it again. */
+const LeastUnderstood = () => {
+  const { t } = useTranslation('dashboard');
+  const locale = useLocale();
+  const page = useQuery(flaggedPagesQuery({})).data?.pages[0];
+  if (!page) return null;
+  const { booklet_id, title, unclear, devices, may_edit } = page;
+  const way = may_edit
+    ? { to: paths.bookletEditor as string, params: { id: booklet_id }, search: { page: page.page } }
+    : { to: paths.statistics as string, search: { livret: booklet_id } };
+  return (
+    <li>
+      {t('remember.unclear')} <Link {...way}>{title || t('remember.untitled')}</Link>
+      {t('remember.unclearOn', {
+        count: unclear,
+        unclear: wholeNumber(unclear, locale),
+        devices: wholeNumber(devices, locale),
+      })}
+    </li>
+  );
+};
+
 const Remember = ({ figures }: { figures: Figures }) => {
   const { t } = useTranslation('dashboard');
   const sentences = useRemember(figures);
+  const { abilities } = useSignedInUser();
   return (
     <section aria-labelledby="remember">
       <SectionHeader id="remember" title={t('remember.title')} />
@@ -55,6 +79,7 @@ const Remember = ({ figures }: { figures: Figures }) => {
         {sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
+        {abilities.read_statistics && <LeastUnderstood />}
       </ul>
     </section>
   );

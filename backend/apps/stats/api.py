@@ -1,4 +1,5 @@
 from typing import Any
+from uuid import UUID
 
 from django.utils import timezone
 from ninja import Query, Router
@@ -14,6 +15,7 @@ from apps.stats.schemas import (
     ReadingsOut,
     StatsBooklets,
     StatsQuery,
+    UnderstoodPagesOut,
 )
 from apps.stats.selectors import Asked
 from shared.http.request import Request
@@ -59,6 +61,12 @@ def list_flagged_pages(
     """The pages that most devices did not understand: sums of published lots, whatever the days."""
     selectors.require_booklet(request.actor, wanted.booklet)
     return selectors.flagged_pages(actor=request.actor, booklet=wanted.booklet)
+
+
+@router.get("/chapters/{chapter_id}/pages", response=UnderstoodPagesOut)
+def list_understood_pages(request: Request, chapter_id: UUID) -> selectors.UnderstoodPages:
+    """How the pages of a chapter are understood in all companies that took it, and in none by itself."""
+    return selectors.understood_pages(actor=request.actor, chapter_id=chapter_id)
 
 
 def _asked(request: Request, wanted: StatsQuery) -> Asked:

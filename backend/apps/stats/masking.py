@@ -55,6 +55,14 @@ def whole_lots(count: int) -> int | None:
     return count - count % K or None
 
 
+def of_many_companies(*, companies: int, devices: int) -> bool:
+    """Whether whoever writes the library is told how its page is understood: by five companies and fifty devices.
+
+    It sums published lots, and so moves by five devices at least; that of fewer companies might be the figure of one.
+    """
+    return companies >= K and devices >= K * 10
+
+
 def behind_wall(count: int) -> int | None:
     """A cell for those who may not read the register: of one to four people without their number.
 

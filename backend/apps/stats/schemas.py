@@ -6,7 +6,7 @@ from uuid import UUID
 
 from ninja import Schema
 
-By = Literal["site", "job", "contract", "language", "version"]
+By = Literal["site", "job", "contract", "language", "version", "channel"]
 
 
 class StatsQuery(Schema):
@@ -32,6 +32,14 @@ class FunnelOut(Schema):
     to_reread: int
 
 
+class BeforeOut(Schema):
+    """Of those who were handed booklets in as many days before, as far as they are now."""
+
+    invited: int
+    opened: int
+    acknowledged: int
+
+
 class DelayBucket(Schema):
     first: int
     last: int | None
@@ -46,6 +54,7 @@ class DelaysOut(Schema):
     ninety: int | None
     due: int
     within: int
+    given: int | None  # days, where all of them had as many
     buckets: list[DelayBucket]
 
 
@@ -53,6 +62,7 @@ class FollowingOut(Schema):
     at: datetime
     booklets: int
     funnel: FunnelOut | None  # null: of one to four people
+    before: BeforeOut | None  # null: of none to four
     delays: DelaysOut | None
 
 
@@ -176,14 +186,31 @@ class FlaggedPagesOut(Schema):
     may_answer: bool  # what readers asked about the one booklet
 
 
+class UnderstoodPageOut(Schema):
+    """Of devices in five companies at least, by lots."""
+
+    page: UUID
+    title: str
+    unclear: int
+    devices: int
+    companies: int
+
+
+class UnderstoodPagesOut(Schema):
+    pages: list[UnderstoodPageOut]
+    hidden: int  # of fewer than five companies or fifty devices
+
+
 class StatsBooklet(Schema):
-    """With what the grid said when it was published."""
+    """With what the grid said when it was published, and how its draft follows the library."""
 
     id: UUID
     name: str
     covered: int
     not_applicable: int
     missing: int
+    core: int  # chapters that follow the library
+    core_waiting: int  # of which a release waits to be decided
 
 
 class StatsBooklets(Schema):

@@ -205,5 +205,6 @@ UPDATE_ROWS: dict[str, Row] = {
     "get_chapter_adoption": _of_chapter(child=_rollout, seed=_reached),
     "export_chapter_adoption": _of_chapter(child=_rollout),
     "remind_of_release": _of_chapter(child=_rollout, while_switched=True, body=lambda world: {}),
+    "list_understood_pages": _of_chapter(),
     "preview_chapter_release": _of_chapter(while_switched=True, body=lambda world: {}),
 }

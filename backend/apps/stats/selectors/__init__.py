@@ -3,6 +3,7 @@
 from apps.stats.selectors.asked import Asked, require_asked, require_booklet
 from apps.stats.selectors.booklets import CoveredBooklet, published_booklets
 from apps.stats.selectors.breakdown import Breakdown, By, breakdown
+from apps.stats.selectors.chapters import UnderstoodPage, UnderstoodPages, understood_pages
 from apps.stats.selectors.cursors import Place, place_of
 from apps.stats.selectors.editions import KnownEdition, KnownEditions
 from apps.stats.selectors.following import Following, following
@@ -38,6 +39,8 @@ __all__ = [
     "Readings",
     "UnclearPage",
     "UnclearPages",
+    "UnderstoodPage",
+    "UnderstoodPages",
     "breakdown",
     "flagged_pages",
     "following",
@@ -49,4 +52,5 @@ __all__ = [
     "require_booklet",
     "settled_months",
     "unclear_pages",
+    "understood_pages",
 ]

@@ -3,7 +3,7 @@ from itertools import pairwise, product
 
 import pytest
 
-from apps.stats.masking import K, mask_rows, tells_of_nobody, whole_lots
+from apps.stats.masking import K, mask_rows, of_many_companies, tells_of_nobody, whole_lots
 
 MOST = 24
 
@@ -82,3 +82,10 @@ class TestWholeLots:
         assert shown[K:] == [count - count % K for count in range(K, MOST + 1)]
         steps = {after - before for before, after in pairwise(shown[K:]) if before != after}
         assert steps == {K}
+
+
+@pytest.mark.parametrize(
+    ("companies", "devices", "told"), [(5, 50, True), (4, 900, False), (5, 49, False)]
+)
+def test_the_library_is_told_of_many_companies_alone(companies, devices, told):
+    assert of_many_companies(companies=companies, devices=devices) is told

@@ -54,6 +54,16 @@ export const fetchAdoption = (id: string, number: number): Promise<Blob> =>
     { quiet: true },
   );
 
+/** How its pages are understood, in all companies that took it and in none by itself. */
+export const understoodQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...adoptionKey(id), 'understood'],
+    queryFn: () =>
+      unwrap(api.GET('/api/stats/chapters/{chapter_id}/pages', { params: { path: { chapter_id: id } } }), {
+        quiet: true,
+      }),
+  });
+
 /** What releasing the draft would do in booklets: others write in them meanwhile, so it is asked each time. */
 export const releasePreviewQuery = (id: string, policy: UpdatePolicy) =>
   queryOptions({

@@ -11,6 +11,7 @@ import classes from './Adoption.module.css';
 import { CompaniesTable } from './CompaniesTable';
 import { RemindAll } from './Remind';
 import { followers } from './shares';
+import { UnderstoodPages } from './UnderstoodPages';
 import { useChapterView } from './useChapterView';
 
 const kinds = ['local', 'replaced', 'unconcerned', 'other'] as const;
@@ -156,8 +157,7 @@ const OfRelease = ({ chapter, rollout }: Props & { rollout: Rollout }) => {
   );
 };
 
-/** How far each release of a chapter has come: in numbers, by company, and nothing of what booklets say. */
-export const AdoptionTab = ({ chapter }: Props) => {
+const Releases = ({ chapter }: Props) => {
   const { t } = useTranslation('library');
   const locale = useLocale();
   const { version, choose } = useChapterView();
@@ -201,3 +201,11 @@ export const AdoptionTab = ({ chapter }: Props) => {
     </QueryView>
   );
 };
+
+/** How far each release of a chapter has come, and which of its pages are not understood: numbers, and no text of a company. */
+export const AdoptionTab = ({ chapter }: Props) => (
+  <>
+    <Releases chapter={chapter} />
+    {chapter.scope === 'platform' && <UnderstoodPages chapterId={chapter.id} />}
+  </>
+);

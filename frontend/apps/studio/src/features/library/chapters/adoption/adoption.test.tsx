@@ -49,6 +49,11 @@ const adoption: Adoption = {
   next: null,
 };
 
+const understood = {
+  pages: [{ page: '01930000-0000-7000-8000-0000000000d1', title: 'Diluer', unclear: 84, devices: 1200, companies: 37 }],
+  hidden: 3,
+};
+
 const shown = async (answer: Partial<Adoption> = {}, chapter: ChapterDetails = hygiene, items = [second, first]) => {
   const asked: string[] = [];
   const reminded: unknown[] = [];
@@ -62,6 +67,7 @@ const shown = async (answer: Partial<Adoption> = {}, chapter: ChapterDetails = h
       reminded.push(await request.json());
       return HttpResponse.json({ companies: 1 });
     }),
+    http.get('/api/stats/chapters/:id/pages', () => HttpResponse.json(understood)),
   ];
   const app = await renderApp(`${path}/${chapter.id}`, nadia, [
     ...handlers,
@@ -72,6 +78,14 @@ const shown = async (answer: Partial<Adoption> = {}, chapter: ChapterDetails = h
 };
 
 describe('the adoption of a chapter', () => {
+  it('says which of its pages are not understood, of many companies and of none by itself', async () => {
+    await shown();
+
+    const line = await screen.findByRole('row', { name: /^Diluer/ });
+    expect(plain(line.textContent)).toBe('Diluer7 %841 20037');
+    expect(screen.getByText(/^3 autres pages : moins de cinq entreprises/)).toBeVisible();
+  });
+
   it('tells the newest release by company, in numbers alone', async () => {
     await shown();
 

@@ -14,7 +14,7 @@ from shared.actor import Actor
 from shared.cache import remembered
 
 KEPT = 60  # seconds: a company may have a million participants to count
-LONGEST = 800  # days: counts are kept for 25 months
+LONGEST = 800  # days: what `keep_days` keeps of counts
 # Days beyond it have neighbours that no calendar has.
 CALENDAR = (date(2020, 1, 1), date(2200, 1, 1))
 

@@ -4,10 +4,11 @@ import pytest
 from django.db import connection
 from django.utils import timezone
 
-from apps.stats.factories import ReadingFactFactory
-from apps.stats.models import ReadingFact
+from apps.stats.factories import FactByFactory, FactDayFactory, ReadingFactFactory
+from apps.stats.models import FactBy, FactDay, ReadingFact
 from apps.stats.services import keep_days
-from apps.stats.services.keep_days import AHEAD, KEPT, make_days
+from apps.stats.services.keep_days import AHEAD, COUNTED, KEPT, make_days
+from shared.tenancy import act_as_platform
 
 pytestmark = pytest.mark.django_db
 
@@ -40,6 +41,18 @@ def test_a_day_goes_with_its_facts_after_thirty_five(today: date):
     keep_days(now=timezone.now())
 
     assert [row.day for row in ReadingFact.objects.all()] == [kept]
+
+
+def test_counts_go_after_twenty_five_months_in_every_company(today: date):
+    old, kept = today - timedelta(days=COUNTED + 1), today - timedelta(days=COUNTED)
+    for made in (FactDayFactory, FactByFactory):
+        for day in (old, kept):
+            made.create(day=day)
+
+    keep_days(now=timezone.now())
+
+    with act_as_platform():
+        assert [row.day for row in (*FactDay.objects.all(), *FactBy.objects.all())] == [kept, kept]
 
 
 def test_no_day_goes_before_its_time_whatever_is_asked(today: date):

@@ -9,6 +9,7 @@ import pytest
 from tests.architecture import rules
 from tests.architecture.cells import unstable_names
 from tests.architecture.clock import clock_at_import
+from tests.architecture.counts import unmasked_counts
 from tests.architecture.facts import unfrozen_facts
 from tests.architecture.paths import BACKEND, python_files
 
@@ -21,6 +22,7 @@ RULES = [
     rules.tests_of_no_service,
     clock_at_import,
     unfrozen_facts,
+    unmasked_counts,
     unstable_names,
 ]
 
@@ -184,3 +186,17 @@ class TestRules:
         plant(tmp_path, "apps/accounts/tests/test_clock.py", f"{IMPORTS}{code}\n")
 
         assert clock_at_import(tmp_path) == []
+
+
+@pytest.mark.parametrize("counting", ["Count", "Sum"])
+def test_catches_a_figure_that_is_never_masked(tmp_path: Path, counting: str):
+    file = "apps/stats/selectors/by_hour.py"
+    plant(tmp_path, file, f"from django.db.models import {counting}\n")
+    found = unmasked_counts(tmp_path)
+    plant(
+        tmp_path,
+        file,
+        f"from django.db.models import {counting}\nfrom apps.stats.masking import mask_rows\n",
+    )
+
+    assert (found, unmasked_counts(tmp_path)) == ([file], [])

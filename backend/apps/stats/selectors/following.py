@@ -1,6 +1,8 @@
 """Suivi: how far the people are who were asked to read; never mixed with what devices tell."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from datetime import timedelta
 from typing import Any, TypedDict
 
 from django.db.models import (
@@ -42,6 +44,14 @@ class Funnel(TypedDict):
     to_reread: int
 
 
+class Before(TypedDict):
+    """Of those who were handed booklets in as many days before, as far as they are now."""
+
+    invited: int
+    opened: int
+    acknowledged: int
+
+
 class Bucket(TypedDict):
     first: int
     last: int | None
@@ -56,6 +66,7 @@ class Delays(TypedDict):
     ninety: int | None  # nine of ten took so long at most
     due: int  # receipts that had a delay to keep
     within: int
+    given: int | None  # the days of that delay, where all of them had the same
     buckets: list[Bucket]
 
 
@@ -63,6 +74,7 @@ class Following(TypedDict):
     at: str
     booklets: int  # handed over in these days
     funnel: Funnel | None  # null: of one to four people
+    before: Before | None  # null: of none to four
     delays: Delays | None
 
 
@@ -104,8 +116,20 @@ def _count(actor: Actor, asked: Asked) -> Following:
         "at": asked.now.isoformat(),
         "booklets": booklets,
         "funnel": None if few else funnel,
+        "before": _before(actor, asked),
         "delays": None if few else _delays(_waits(people, asked)),
     }
+
+
+def _before(actor: Actor, asked: Asked) -> Before | None:
+    length = timedelta(days=asked.days)
+    earlier = replace(asked, since=asked.since - length, until=asked.until - length)
+    counts: Any = people_asked(actor=actor, asked=earlier).aggregate(
+        invited=Count("id"),
+        opened=Count("id", filter=Q(state__in=OPENED)),
+        acknowledged=Count("id", filter=Q(state=State.ACKNOWLEDGED)),
+    )
+    return None if counts["invited"] < K else counts
 
 
 Wait = tuple[int, int | None, int]
@@ -146,11 +170,17 @@ def _delays(waits: Sequence[Wait]) -> Delays:
         "within": sum(n for took, given, n in waits if given is not None and took <= given)
         if told
         else 0,
+        "given": _given(waits) if told else None,
         "buckets": [
             {"first": first, "last": last, "people": people}
             for (first, last), people in zip(BUCKETS, shown, strict=True)
         ],
     }
+
+
+def _given(waits: Iterable[Wait]) -> int | None:
+    delays = {given for _, given, _ in waits}
+    return delays.pop() if len(delays) == 1 else None
 
 
 def days_of_share(waits: Iterable[Wait], percent: int) -> int | None:

@@ -1,14 +1,17 @@
 from datetime import UTC, date, datetime
+from uuid import uuid4
 
 import pytest
 
 from apps.accounts.factories import browser_of
 from apps.booklets.factories import BookletAccessFactory, BookletFactory
-from apps.booklets.models import BookletRole
+from apps.booklets.models import Booklet, BookletRole
 from apps.companies.factories import MembershipFactory, SiteFactory
 from apps.participation.models import ParticipationState as State
 from apps.people.factories import PersonFactory
 from apps.reading.factories import published_booklet
+from apps.register.factories import CancellationFactory, ReceiptFactory
+from apps.register.models import Channel
 from apps.stats.selectors.following import days_of_share
 from apps.stats.tests.asking import A_DAY, INVITED, asked, hand
 from shared.actor import Role
@@ -25,6 +28,14 @@ def rows(client, by):
         (row["label"], row["people"], row["acknowledged"])
         for row in asked(client, f"breakdown?by={by}")["breakdown"]["rows"]
     ]
+
+
+def acknowledge(participation, channel, **more):
+    told = {"publication_id": participation.acknowledged_publication_id, **more}
+    return ReceiptFactory.create(
+        company_id=participation.company_id, booklet_id=participation.booklet_id,
+        participation_id=participation.id, channel=channel, **told,
+    )  # fmt: skip
 
 
 class TestFollowing:
@@ -64,8 +75,31 @@ class TestFollowing:
         told = follow(client)["delays"]
 
         assert (told["receipts"], told["median"], told["ninety"]) == (20, 3, 9)
-        assert (told["due"], told["within"]) == (20, 13)
+        assert (told["due"], told["within"], told["given"]) == (20, 13, 7)
         assert [one["people"] for one in told["buckets"]] == [None, 6, None, 7, 0]
+
+    def test_says_how_far_those_of_as_many_days_before_are(self, client, booklet):
+        hand(booklet, 5)
+        hand(booklet, 3, invited_at=INVITED - 30 * A_DAY, state=State.OPENED)
+        hand(booklet, 2, invited_at=INVITED - 30 * A_DAY, state=State.ACKNOWLEDGED)
+        hand(booklet, 9, invited_at=INVITED - 60 * A_DAY)
+
+        assert follow(client)["before"] == {"invited": 5, "opened": 5, "acknowledged": 2}
+
+    def test_tells_nothing_of_few_people_before(self, client, booklet):
+        hand(booklet, 5)
+        hand(booklet, 4, invited_at=INVITED - 30 * A_DAY)
+
+        assert follow(client)["before"] is None
+
+    def test_names_no_delay_where_booklets_give_different_ones(self, client, booklet, company):
+        hand(booklet, 5, after=1)
+        other = published_booklet(company.id)
+        Booklet.objects.filter(id=other.id).update(receipt_days=30)
+        hand(other, 5, after=1)
+
+        assert follow(client)["delays"]["given"] is None
+        assert follow(client, f"booklet={other.id}")["delays"]["given"] == 30
 
     def test_tells_nothing_of_one_to_four_people(self, client, booklet):
         hand(booklet, 4, after=1)
@@ -130,6 +164,19 @@ class TestBreakdown:
         hand(booklet, 8)
 
         assert rows(client, "version") == [(f"{booklet.name} 1.0", 6, 6)]
+
+    def test_by_channel_counts_each_receipt_that_holds_once(self, client, company, booklet):
+        for channel, number in ((Channel.TABLET, 6), (Channel.LINK, 7)):
+            for one in hand(booklet, number, after=2):
+                acknowledge(one, channel)
+                acknowledge(one, Channel.IMPORT, publication_id=uuid4())  # of a former version
+        sheet = acknowledge(hand(booklet, after=1)[0], Channel.PAPER)
+        CancellationFactory.create(company_id=company.id, receipt=sheet)
+        hand(booklet, 8)
+
+        assert rows(client, "channel") == [
+            ("link", 7, 7), ("tablet", None, None), ("", None, None),
+        ]  # fmt: skip
 
     def test_what_comes_behind_twenty_groups_is_one_row(self, client, company, booklet):
         for number in range(22):

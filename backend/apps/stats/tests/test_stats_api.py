@@ -1,17 +1,19 @@
 from datetime import date
+from uuid import uuid4
 
 import pytest
 from django.db import connection
 from django.test.utils import CaptureQueriesContext
 
 from apps.accounts.factories import UserFactory, browser_of
-from apps.booklets.factories import BookletAccessFactory, BookletFactory
+from apps.booklets.factories import BookletAccessFactory, BookletChapterFactory, BookletFactory
 from apps.booklets.models import BookletStatus
 from apps.companies.factories import MembershipFactory
 from apps.publishing.factories import PublicationFactory
 from apps.reading.factories import published_booklet
 from apps.stats.factories import FactDayFactory
 from apps.stats.tests.asking import A_DAY, DAYS, asked, hand
+from apps.updates.factories import UpdateProposalFactory
 from shared.actor import PlatformRole, Role
 
 pytestmark = pytest.mark.django_db
@@ -29,7 +31,20 @@ class TestBooklets:
 
         told = client.get("/api/stats/booklets").json()["booklets"]
 
-        assert told == [{"id": str(booklet.id), "name": booklet.name, **coverage}]
+        core = {"core": 0, "core_waiting": 0}
+        assert told == [{"id": str(booklet.id), "name": booklet.name, **coverage, **core}]
+
+    def test_say_how_many_chapters_follow_the_library_and_how_many_wait(self, client, company):
+        booklet = published_booklet(company.id, plan={})
+        from_library = {"booklet": booklet, "company_id": company.id, "origin_chapter_id": uuid4()}
+        waits, *_ = [BookletChapterFactory.create(**from_library) for _ in range(3)]
+        BookletChapterFactory.create(**from_library, detached=True)
+        BookletChapterFactory.create(booklet=booklet, company_id=company.id)
+        UpdateProposalFactory.create(chapter=waits, company_id=company.id)
+
+        (told,) = client.get("/api/stats/booklets").json()["booklets"]
+
+        assert (told["core"], told["core_waiting"]) == (3, 1)
 
 
 class TestWhoAsks:

@@ -12,20 +12,32 @@ export const statsBooklets: Schemas['StatsBooklet'][] = [
     covered: 41,
     not_applicable: 2,
     missing: 1,
+    core: 41,
+    core_waiting: 2,
   },
-  { id: '01930000-0000-7000-8000-0000000000b2', name: 'Livret sécurité', covered: 12, not_applicable: 0, missing: 0 },
+  {
+    id: '01930000-0000-7000-8000-0000000000b2',
+    name: 'Livret sécurité',
+    covered: 12,
+    not_applicable: 0,
+    missing: 0,
+    core: 9,
+    core_waiting: 0,
+  },
 ];
 
 export const following: Schemas['FollowingOut'] = {
   at,
   booklets: 2,
   funnel: { invited: 612, opened: 548, read: 461, acknowledged: 402, late: 3, to_reread: 0 },
+  before: { invited: 500, opened: 450, acknowledged: 400 },
   delays: {
     receipts: 390,
     median: 4,
     ninety: 9,
     due: 390,
     within: 346,
+    given: 7,
     buckets: [
       { first: 0, last: 1, people: 58 },
       { first: 2, last: 3, people: 121 },
@@ -43,6 +55,17 @@ export const breakdown: Schemas['BreakdownOut'] = {
     { label: 'Siège', others: false, people: null, acknowledged: null },
     { label: '', others: false, people: null, acknowledged: null },
     { label: '', others: true, people: 20, acknowledged: 5 },
+  ],
+};
+
+/** The same people by how their receipts came in. */
+export const byChannel: Schemas['BreakdownOut'] = {
+  at,
+  rows: [
+    { label: 'link', others: false, people: 231, acknowledged: 231 },
+    { label: 'tablet', others: false, people: 52, acknowledged: 52 },
+    { label: 'paper', others: false, people: null, acknowledged: null },
+    { label: 'import', others: false, people: null, acknowledged: null },
   ],
 };
 
@@ -147,7 +170,8 @@ export const statsServer = (told: Told = {}) => {
     }),
     http.get('/api/stats/breakdown', ({ request }) => {
       note(request);
-      return HttpResponse.json({ breakdown: told.breakdown === undefined ? breakdown : told.breakdown });
+      const whole = new URL(request.url).searchParams.get('by') === 'channel' ? byChannel : breakdown;
+      return HttpResponse.json({ breakdown: told.breakdown === undefined ? whole : told.breakdown });
     }),
     http.get('/api/stats/months', () => HttpResponse.json({ months: told.months ?? null })),
     http.get('/api/stats/readings', ({ request }) => {

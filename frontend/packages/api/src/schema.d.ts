@@ -6698,6 +6698,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/stats/chapters/{chapter_id}/pages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Understood Pages
+         * @description How the pages of a chapter are understood in all companies that took it, and in none by itself.
+         */
+        get: operations["list_understood_pages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/home": {
         parameters: {
             query?: never;
@@ -16821,6 +16841,8 @@ export interface components {
              * @default false
              */
             publish: boolean;
+            /** Wording */
+            wording?: string | null;
         };
         /** QuestionTransferIn */
         QuestionTransferIn: {
@@ -16835,9 +16857,14 @@ export interface components {
             /** Reason */
             reason: string;
         };
+        /** QuestionPublishIn */
+        QuestionPublishIn: {
+            /** Wording */
+            wording?: string | null;
+        };
         /**
          * StatsBooklet
-         * @description With what the grid said when it was published.
+         * @description With what the grid said when it was published, and how its draft follows the library.
          */
         StatsBooklet: {
             /**
@@ -16853,6 +16880,10 @@ export interface components {
             not_applicable: number;
             /** Missing */
             missing: number;
+            /** Core */
+            core: number;
+            /** Core Waiting */
+            core_waiting: number;
         };
         /** StatsBooklets */
         StatsBooklets: {
@@ -16876,6 +16907,18 @@ export interface components {
              * Format: date
              */
             until: string;
+        };
+        /**
+         * BeforeOut
+         * @description Of those who were handed booklets in as many days before, as far as they are now.
+         */
+        BeforeOut: {
+            /** Invited */
+            invited: number;
+            /** Opened */
+            opened: number;
+            /** Acknowledged */
+            acknowledged: number;
         };
         /** DelayBucket */
         DelayBucket: {
@@ -16901,6 +16944,8 @@ export interface components {
             due: number;
             /** Within */
             within: number;
+            /** Given */
+            given: number | null;
             /** Buckets */
             buckets: components["schemas"]["DelayBucket"][];
         };
@@ -16921,6 +16966,7 @@ export interface components {
             /** Booklets */
             booklets: number;
             funnel: components["schemas"]["FunnelOut"] | null;
+            before: components["schemas"]["BeforeOut"] | null;
             delays: components["schemas"]["DelaysOut"] | null;
         };
         /**
@@ -16959,7 +17005,7 @@ export interface components {
              * By
              * @enum {string}
              */
-            by: "site" | "job" | "contract" | "language" | "version";
+            by: "site" | "job" | "contract" | "language" | "version" | "channel";
         };
         /**
          * BreakdownAnswer
@@ -17150,6 +17196,32 @@ export interface components {
             pages: components["schemas"]["FlaggedPageOut"][];
             /** May Answer */
             may_answer: boolean;
+        };
+        /**
+         * UnderstoodPageOut
+         * @description Of devices in five companies at least, by lots.
+         */
+        UnderstoodPageOut: {
+            /**
+             * Page
+             * Format: uuid
+             */
+            page: string;
+            /** Title */
+            title: string;
+            /** Unclear */
+            unclear: number;
+            /** Devices */
+            devices: number;
+            /** Companies */
+            companies: number;
+        };
+        /** UnderstoodPagesOut */
+        UnderstoodPagesOut: {
+            /** Pages */
+            pages: components["schemas"]["UnderstoodPageOut"][];
+            /** Hidden */
+            hidden: number;
         };
         /**
          * HomeQuery
@@ -48003,7 +48075,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuestionPublishIn"];
+            };
+        };
         responses: {
             /** @description OK */
             200: {
@@ -48228,7 +48304,7 @@ export interface operations {
                 booklet?: string | null;
                 since: string;
                 until: string;
-                by: "site" | "job" | "contract" | "language" | "version";
+                by: "site" | "job" | "contract" | "language" | "version" | "channel";
             };
             header?: never;
             path?: never;
@@ -48475,6 +48551,82 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FlaggedPagesOut"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    list_understood_pages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                chapter_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnderstoodPagesOut"];
                 };
             };
             /** @description The body is not JSON. */

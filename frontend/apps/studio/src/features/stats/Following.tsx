@@ -1,5 +1,6 @@
 import { Columns, Funnel, QueryView } from '@livretier/ui';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Asked, type Delays, type Funnel as FunnelFigures, followingQuery } from './api';
 import type { Data } from './DataRows';
@@ -103,6 +104,7 @@ const DelaysPart = ({ asked }: { asked: Asked }) => {
   const delays = query.data?.delays;
   if (query.error || !delays) return null; // the funnel says why
   const shown = bucketsOf(delays);
+  const last = delays.buckets.findIndex((bucket) => bucket.last === delays.given && bucket.last !== null);
   const told = delays.median !== null && delays.ninety !== null;
   const data = {
     headers: [t('delays.delay'), t('delays.receipts')],
@@ -117,7 +119,11 @@ const DelaysPart = ({ asked }: { asked: Asked }) => {
             {t('delays.median', { count: delays.median ?? 0 })} {t('delays.ninety', { count: delays.ninety ?? 0 })}{' '}
             {delays.due > 0 && t('delays.within', { within: whole(delays.within), due: whole(delays.due) })}
           </p>
-          <Columns label={t('delays.label', { parts })} columns={shown} />
+          <Columns
+            label={t('delays.label', { parts })}
+            columns={shown}
+            limit={last < 0 ? undefined : { behind: last + 1, name: t('delays.limit') }}
+          />
         </>
       ) : (
         <p>{t('delays.few')}</p>
@@ -126,10 +132,13 @@ const DelaysPart = ({ asked }: { asked: Asked }) => {
   );
 };
 
-/** The people who were handed a booklet: how far they are, and how long they took. */
-export const FollowingParts = ({ asked }: { asked: Asked }) => (
+/** The people who were handed a booklet: how far they are, and how long they took; beside it what is told of them besides. */
+export const FollowingParts = ({ asked, children }: { asked: Asked; children: ReactNode }) => (
   <>
     <FunnelPart asked={asked} />
-    <DelaysPart asked={asked} />
+    <div className={classes.columns}>
+      <DelaysPart asked={asked} />
+      {children}
+    </div>
   </>
 );

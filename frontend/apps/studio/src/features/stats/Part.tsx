@@ -24,7 +24,6 @@ export const Part = ({ title, text, data, actions, children }: Props) => {
       <SectionHeader
         id={titleId}
         title={title}
-        text={text}
         actions={
           <>
             {actions}
@@ -43,6 +42,7 @@ export const Part = ({ title, text, data, actions, children }: Props) => {
           </>
         }
       />
+      {text && <p className={classes.text}>{text}</p>}
       {children}
       {data && shown && rows.length > 0 && (
         <div id={dataId}>

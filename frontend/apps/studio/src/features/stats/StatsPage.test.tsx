@@ -27,7 +27,10 @@ describe('the statistics', () => {
       await screen.findByText(/2 livrets publiés\. Aucun nom de personne, aucune durée de lecture\./),
     ).toBeVisible();
     expect(await screen.findByText(/Chiffres de 10:42\./)).toBeVisible();
+    const before = (figure: string) => words(screen.getByText(figure).parentElement as HTMLElement);
     expect(screen.getByText('24 sur autant de jours avant')).toBeVisible();
+    expect(before('Personnes ayant ouvert')).toBe('Personnes ayant ouvert548450 sur autant de jours avant');
+    expect(before('Remis et pris connaissance')).toBe('Remis et pris connaissance66 %80 % sur autant de jours avant');
   });
 
   it('lead from the invitation to the receipt, in a drawing and in the same rows', async () => {
@@ -56,6 +59,7 @@ describe('the statistics', () => {
     expect(delays.getByText(/Médiane 4 jours\. Neuf personnes sur dix en 9 jours au plus\./)).toBeVisible();
     expect(delays.getByText(/346 accusés sur 390 dans le délai/)).toBeVisible();
     expect(delays.getByRole('img', { name: /^Accusés par délai/ })).toBeVisible();
+    expect(delays.getByText('échéance')).toBeVisible();
     expect((await dataOf('Délai jusqu’à l’accusé', person)).at(-1)).toEqual(['15+ j', 'masqué']);
   });
 
@@ -73,6 +77,36 @@ describe('the statistics', () => {
 
     await waitFor(() => expect(asked.some(({ by }) => by === 'contract')).toBe(true));
     expect(router.state.location.search).toMatchObject({ selon: 'contract' });
+  });
+
+  it('say how receipts came in, all in one register', async () => {
+    await open();
+    const receipts = await part('Accusés par voie');
+
+    expect(receipts.getByText('402 accusés, tous au même registre.')).toBeVisible();
+    expect(
+      await receipts.findByRole('img', {
+        name: /Lien personnel 231, Tablette, devant témoin 52, Feuille papier masqué/,
+      }),
+    ).toBeVisible();
+  });
+
+  it('lead to the grids in which something is missing, and to that of a booklet', async () => {
+    const [seasonal, safety] = statsBooklets;
+    const { router } = await open();
+    const grids = await part('Grille de conformité');
+    const wayTo = (id = '') => `/livrets/${id}/editor?vue=grille`;
+
+    expect(grids.getByText(/^1 manquante dans/)).toBeVisible();
+    expect(grids.getByText(/^50 chapitres suivent le socle\. 2 mises à jour sont à examiner\./)).toBeVisible();
+    expect(grids.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      wayTo(seasonal?.id),
+      '/livrets?vue=socle&par=livret',
+    ]);
+    await router.navigate({ to: path, search: { livret: safety?.id } });
+
+    const way = await (await part('Grille de conformité')).findByRole('link', { name: 'Ouvrir la grille' });
+    expect(way).toHaveAttribute('href', wayTo(safety?.id));
   });
 
   it('count devices day by day, which the keyboard goes along', async () => {
@@ -236,6 +270,7 @@ describe('STA4: a drawing, its table and its file say the same', () => {
     await part('Par voie');
     await part('Remises par mois');
     await part('Qui a pris connaissance');
+    await part('Accusés par voie');
     return person;
   };
   const cellsOf = (row: HTMLElement) => [...row.querySelectorAll('th, td')].map((cell) => words(cell as HTMLElement));
@@ -244,6 +279,7 @@ describe('STA4: a drawing, its table and its file say the same', () => {
     'De la remise à l’accusé',
     'Délai jusqu’à l’accusé',
     'Qui a pris connaissance',
+    'Accusés par voie',
     'Lectures, par appareil',
     'Par voie',
     'Par appareil',

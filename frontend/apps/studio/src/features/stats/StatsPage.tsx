@@ -14,6 +14,7 @@ import { CoveragePart } from './CoveragePart';
 import { FollowingParts } from './Following';
 import { MonthsPart } from './MonthsPart';
 import { ReadingsParts } from './ReadingsParts';
+import { ReceiptsPart } from './ReceiptsPart';
 import classes from './Stats.module.css';
 import { StatsFilters } from './StatsFilters';
 import { UnclearPart } from './UnclearPart';
@@ -32,15 +33,29 @@ const useFigures = (asked: Asked) => {
   };
   const funnel = following?.funnel;
   const median = following?.delays?.median ?? null;
+  const earlier = following?.before;
+  const before = (number: string | undefined) => (number === undefined ? '' : t('figures.before', { number }));
   const ofPeople = funnel
     ? [
-        { name: t('figures.people'), text: whole(funnel.opened) },
-        { name: t('figures.share'), text: share(funnel.acknowledged, funnel.invited) },
+        {
+          name: t('figures.people'),
+          text: whole(funnel.opened),
+          note: before(earlier ? whole(earlier.opened) : undefined),
+        },
+        {
+          name: t('figures.share'),
+          text: share(funnel.acknowledged, funnel.invited),
+          note: before(earlier ? share(earlier.acknowledged, earlier.invited) : undefined),
+        },
         {
           name: t('figures.median'),
           text: median === null ? t('figures.unknown') : t('figures.days', { count: median }),
         },
-        { name: t('figures.acknowledged'), text: whole(funnel.acknowledged) },
+        {
+          name: t('figures.acknowledged'),
+          text: whole(funnel.acknowledged),
+          note: before(earlier ? whole(earlier.acknowledged) : undefined),
+        },
       ]
     : [];
   return [...(opened ? [opened] : []), ...ofPeople].map((figure) => ({ note: '', ...figure }));
@@ -99,12 +114,16 @@ const Statistics = () => {
           <div className={classes.parts}>
             <StatsFilters booklets={booklets} />
             <Figures asked={asked} />
-            <FollowingParts asked={asked} />
-            <BreakdownPart asked={asked} />
+            <FollowingParts asked={asked}>
+              <BreakdownPart asked={asked} />
+              <ReceiptsPart asked={asked} />
+            </FollowingParts>
             <MonthsPart asked={asked} />
             <ReadingsParts asked={asked} />
-            <UnclearPart asked={asked} />
-            <CoveragePart booklets={booklets.filter(({ id }) => !asked.booklet || id === asked.booklet)} />
+            <div className={classes.pair}>
+              <UnclearPart asked={asked} />
+              <CoveragePart booklets={booklets.filter(({ id }) => !asked.booklet || id === asked.booklet)} />
+            </div>
           </div>
         )}
       </QueryView>

@@ -27,7 +27,8 @@ export const followingQuery = (asked: Asked) =>
     placeholderData: keepPreviousData,
   });
 
-export const breakdownQuery = (asked: Asked, by: Dimension) =>
+/** People, told apart by one thing; by channel those who acknowledged. */
+export const breakdownQuery = (asked: Asked, by: Dimension | 'channel') =>
   queryOptions({
     queryKey: ['stats', 'breakdown', asked, by],
     queryFn: async () =>
@@ -50,7 +51,7 @@ export const readingsQuery = (asked: Asked) =>
   });
 
 /** The pages that were not understood: by lots, which have no day. */
-export const flaggedPagesQuery = ({ booklet }: Asked) =>
+export const flaggedPagesQuery = ({ booklet }: Pick<Asked, 'booklet'>) =>
   queryOptions({
     queryKey: ['stats', 'flagged-pages', booklet],
     queryFn: () =>

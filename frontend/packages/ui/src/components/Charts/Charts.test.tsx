@@ -45,11 +45,43 @@ describe('bars', () => {
   });
 });
 
+describe('a whole', () => {
+  it('gives what is masked no share, and hatches it where it is named', () => {
+    const { container } = render(
+      <Share
+        label="Par voie"
+        parts={[
+          { key: 'a', label: 'Lien', value: 30, text: '30' },
+          { key: 'b', label: 'Tablette', value: null, text: 'masqué' },
+          { key: 'c', label: 'Papier', value: 10, text: '10' },
+        ]}
+      />,
+    );
+
+    const widths = [...screen.getByRole('img').querySelectorAll('rect')].map((rect) => rect.getAttribute('width'));
+    expect(widths).toEqual(['75%', '0%', '25%']);
+    expect(screen.getByText('masqué')).toBeVisible();
+    expect(container.querySelectorAll('[fill^="url(#"]')).toHaveLength(1);
+  });
+});
+
 describe('columns', () => {
   it('are a picture with a sentence, and their figures above them', () => {
     render(<Columns label="58 en un jour" columns={[{ key: '0', label: '0–1 j', value: 58, text: '58' }]} />);
 
     expect(within(screen.getByRole('img', { name: '58 en un jour' })).getByText('58')).toBeVisible();
+  });
+});
+
+describe('columns with a limit', () => {
+  it('name it where it falls, and tell those beyond it apart', () => {
+    const columns = [3, 9, 4].map((value, key) => ({ key: `${key}`, label: `${key}`, value, text: `${value}` }));
+    const { container } = render(<Columns label="Délais" columns={columns} limit={{ behind: 2, name: 'échéance' }} />);
+
+    expect(screen.getByText('échéance')).toBeVisible();
+    const looks = [...container.querySelectorAll('rect')].slice(-3).map((rect) => rect.getAttribute('class'));
+    expect(looks[0]).toBe(looks[1]);
+    expect(looks[2]).not.toBe(looks[1]);
   });
 });
 

@@ -4,12 +4,17 @@ import { shareOf, ticks } from './scale';
 
 export type ColumnOfChart = { key: string; label: string; value: number | null; text: string };
 
-type Props = { label: string; columns: readonly ColumnOfChart[] };
+type Props = {
+  label: string;
+  columns: readonly ColumnOfChart[];
+  /** A limit behind so many columns: a line with its name, and those beyond it look otherwise. */
+  limit?: { behind: number; name: string } | undefined;
+};
 
 const [top, floor, left] = [22, 150, 9];
 
 /** As high as their figures, which stand above them; what is masked is hatched. */
-export const Columns = ({ label, columns }: Props) => {
+export const Columns = ({ label, columns, limit }: Props) => {
   const hatch = useHatch();
   const steps = ticks(Math.max(0, ...columns.map(({ value }) => value ?? 0)));
   const most = steps.at(-1) ?? 1;
@@ -34,7 +39,9 @@ export const Columns = ({ label, columns }: Props) => {
         return (
           <g key={key}>
             <rect
-              {...(value === null ? { fill: `url(#${hatch})` } : { className: classes.filled })}
+              {...(value === null
+                ? { fill: `url(#${hatch})` }
+                : { className: limit && place >= limit.behind ? classes.beyond : classes.filled })}
               x={`${left + width * (place + 0.15)}%`}
               y={floor - height}
               width={`${width * 0.7}%`}
@@ -49,6 +56,20 @@ export const Columns = ({ label, columns }: Props) => {
           </g>
         );
       })}
+      {limit && (
+        <g>
+          <line
+            className={classes.limit}
+            x1={`${left + width * limit.behind}%`}
+            x2={`${left + width * limit.behind}%`}
+            y1={2}
+            y2={floor}
+          />
+          <text className={classes.limitName} x={`${left + 1 + width * limit.behind}%`} y={10}>
+            {limit.name}
+          </text>
+        </g>
+      )}
     </svg>
   );
 };

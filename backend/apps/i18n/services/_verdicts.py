@@ -8,7 +8,7 @@ from apps.i18n.models import LineAction, Locale, MessageKey
 from apps.i18n.policies import is_reference
 from apps.i18n.selectors import Text
 from apps.i18n.services._rules import faults_of, said
-from apps.i18n.services._stamps import stamp_in
+from shared.translating.files import stamp_in
 from shared.translating.forms import CATEGORIES, ONLY, Forms
 
 

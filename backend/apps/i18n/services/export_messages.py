@@ -8,17 +8,14 @@ from apps.i18n import selectors
 from apps.i18n.models import Locale
 from apps.i18n.policies import in_platform, is_reference
 from apps.i18n.selectors import Text
-from apps.i18n.services._stamps import Stamp
 from apps.journal import services as journal
 from shared.actor import Actor
-from shared.exports import csv_file
-from shared.language import DEFAULT_LANGUAGE, text
-from shared.translating.files import Unit, json_file, xliff_file
+from shared.language import text
+from shared.translating.files import COLUMNS, Stamp, Unit, json_file, table_file, xliff_file
 from shared.translating.languages import forms_wanted
+from shared.translating.states import State
 
 Format = Literal["json", "csv", "xliff"]
-COLUMNS = ("key", "screen", "french", "translation", "state", "stamp")
-MOST_LINES = 50_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,18 +71,6 @@ def _units(texts: list[Text], locale: Locale) -> Iterator[Unit]:
 
 
 def _table(units: Iterator[Unit], locale: Locale, *, language: str) -> IO[bytes]:
-    """With the separator that French spreadsheets expect, whoever asks: translators pass it on."""
-    header = [text(f"i18n.columns.{name}", language, locale=locale.code) for name in COLUMNS]
-    rows = (
-        [
-            unit.name,
-            unit.screen,
-            unit.source,
-            unit.target,
-            text(f"i18n.states.{unit.state}", language),
-            unit.stamp,
-        ]
-        for unit in units
-    )
-    file = csv_file(header=header, rows=rows, language=DEFAULT_LANGUAGE, most=MOST_LINES)
-    return file.content
+    titles = {name: text(f"i18n.columns.{name}", language, locale=locale.code) for name in COLUMNS}
+    states = {state.value: text(f"i18n.states.{state}", language) for state in State}
+    return table_file(units, titles=titles, states=states)

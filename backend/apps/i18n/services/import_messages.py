@@ -1,7 +1,5 @@
 """A file of texts that comes back: a dry run first, and then what it found good."""
 
-from base64 import b64decode
-from binascii import Error as BadBase64
 from collections import Counter
 from collections.abc import Sequence
 from datetime import datetime, timedelta
@@ -22,12 +20,11 @@ from apps.i18n.models import (
 from apps.i18n.policies import in_platform, is_reference, require_languages
 from apps.i18n.services._rules import lock_locale, require_written
 from apps.i18n.services._source import move_source
-from apps.i18n.services._stamps import stamp_in
 from apps.i18n.services._verdicts import Told, Verdict, gathered, verdicts
 from apps.journal import services as journal
 from shared import errors
 from shared.actor import Actor
-from shared.translating.files import Refused, read_texts
+from shared.translating.files import Refused, read_sent, stamp_in
 from shared.translating.forms import fingerprint, folded
 
 KEPT = timedelta(days=7)
@@ -49,10 +46,9 @@ def start_import(*, actor: Actor, code: str, name: str, content: str, now: datet
     locale = selectors.get_locale(actor=actor, code=code)
     require_written(locale)
     try:
-        read = read_texts(b64decode(content, validate=True))
-    except (Refused, BadBase64, ValueError) as refused:
-        why = refused.code if isinstance(refused, Refused) else "texts_unreadable"
-        raise errors.Invalid({"content": why}) from refused
+        read = read_sent(content)
+    except Refused as refused:
+        raise errors.Invalid({"content": refused.code}) from refused
     if read.locale and read.locale.lower() != code.lower():
         raise errors.Invalid({"content": "texts_other_locale"})
     TextImport.objects.filter(created_at__lt=now - KEPT).delete()

@@ -15,7 +15,7 @@ TITLES = {
     "stamp": ("repere (a laisser tel quel)", "mark (leave as it is)"),
 }
 LOCALE = re.compile(r"(?:traduction|translation) \(([a-z0-9-]+)\)")
-LONGEST_FIELD = 20_000
+LONGEST_FIELD = 50_000
 
 
 def read(content: bytes) -> Read:

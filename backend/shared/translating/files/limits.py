@@ -6,7 +6,7 @@ MEGABYTE: Final = 1_000_000
 LARGEST_FILE: Final = 4 * MEGABYTE
 MOST_LINES: Final = 20_000
 LONGEST_NAME: Final = 240
-LONGEST_TEXT: Final = 4001  # one more than a text may have, so that it is refused and not cut
+LONGEST_TEXT: Final = 20_001  # one more than any text may have, so that it is refused and not cut
 DEEPEST: Final = 30
 
 WALL_SECONDS: Final = 20.0

@@ -1,4 +1,5 @@
 import json
+from base64 import b64decode
 
 from shared.confined import EndedEarly, python_filter
 from shared.translating.files.limits import LARGEST_FILE, TOO_LARGE, WALL_SECONDS
@@ -18,3 +19,11 @@ def read_texts(content: bytes, *, wall_seconds: float = WALL_SECONDS) -> Read:
         raise Refused(told["refused"])
     lines = [(number, name, text, stamp) for number, name, text, stamp in told["lines"]]
     return Read(told["locale"], lines)
+
+
+def read_sent(content: str) -> Read:
+    """The same of a file that came in base64."""
+    try:
+        return read_texts(b64decode(content, validate=True))
+    except ValueError as error:
+        raise Refused from error

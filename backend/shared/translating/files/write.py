@@ -30,6 +30,7 @@ class Unit:
     target: str
     state: State
     stamp: str
+    about: str = ""  # of the screen, in words
 
 
 def json_file(units: Iterable[Unit], *, locale: str) -> bytes:
@@ -60,9 +61,9 @@ def _put(told: dict[str, object], unit: Unit) -> None:
         here[last] = unit.target
 
 
-def xliff_file(units: Iterable[Unit], *, locale: str) -> bytes:
+def xliff_file(units: Iterable[Unit], *, locale: str, source: str = DEFAULT_LANGUAGE) -> bytes:
     """XLIFF 2.1, a file for each screen; a blank or a tag is a place that a program of translators keeps whole."""
-    languages = f'srcLang="{DEFAULT_LANGUAGE}" trgLang={quoteattr(locale)}'
+    languages = f"srcLang={quoteattr(source)} trgLang={quoteattr(locale)}"
     said = [
         '<?xml version="1.0" encoding="UTF-8"?>',
         f'<xliff xmlns="{NAMESPACES[0]}" version="2.1" {languages}>',
@@ -71,7 +72,8 @@ def xliff_file(units: Iterable[Unit], *, locale: str) -> bytes:
     for unit in units:
         if unit.screen != screen:
             said += ["</file>"] * bool(screen)
-            said.append(f"<file id={quoteattr(unit.screen)}>")
+            about = f" original={quoteattr(unit.about)}" if unit.about else ""
+            said.append(f"<file id={quoteattr(unit.screen)}{about}>")
             screen = unit.screen
         said.append(_unit(unit))
     said += ["</file>"] * bool(screen) + ["</xliff>", ""]

@@ -40,7 +40,7 @@ from apps.publishing.api import routers as publishing
 from apps.reading.api import routers as reading
 from apps.register.api import routers as register
 from apps.stats.api import router as stats
-from apps.translations.api import router as translations
+from apps.translations.api import routers as translations
 from apps.updates.api import routers as updates
 from apps.values.api import router as values
 from config import search, service_status
@@ -87,7 +87,8 @@ api.add_router("/api/values", values)
 for booklets_router in booklets:
     api.add_router("/api", booklets_router)
 api.add_router("/api", comments)
-api.add_router("/api", translations)
+for translations_router in translations:
+    api.add_router("/api", translations_router)
 for updates_router in updates:
     api.add_router("/api", updates_router)
 for publishing_router in (*publishing, *reading):

@@ -110,6 +110,13 @@ def abilities_by_booklet(actor: Actor, booklets: Iterable[Booklet]) -> dict[UUID
     return {booklet.id: _abilities(actor, booklet, roles) for booklet in found}
 
 
+def locales_for(actor: Actor, booklet: Booklet) -> list[str]:
+    """The languages of the booklet, besides its own, that the actor sees: of a translator, those that were given."""
+    mine = _accesses(actor).filter(booklet=booklet, role=BookletRole.TRANSLATOR)
+    given = mine.values_list("locales", flat=True).first()
+    return [locale for locale in booklet.locales if not given or locale in given]
+
+
 def is_reviewer(actor: Actor, booklet: Booklet) -> bool:
     """Whether a review that was asked of the actor still waits."""
     review = review_of(booklet) if booklet.status == BookletStatus.IN_REVIEW else None

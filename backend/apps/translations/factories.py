@@ -39,7 +39,8 @@ class TranslationFactory(DjangoModelFactory[Translation]):
         sheet = selectors.get_sheet(booklet=booklet, owner_id=owner_id or _first_page(booklet))
         unit = next(one for one in sheet.units if one.key == at)
         now = timezone.now()
-        read = {"source_text": unit.text, "source_fingerprint": unit.fingerprint}
+        read: dict[str, Any] = {"source_text": unit.text, "source_fingerprint": unit.fingerprint}
+        read["source_length"] = len(unit.text)
         by = {"validated_at": now, "validated_by_name": "Sofia Costa"} if validated else {}
         return model_class.objects.create(
             company_id=booklet.company_id,

@@ -8,6 +8,8 @@ LONGEST_TEXT = 20_000
 
 class Origin(models.TextChoices):
     PERSON = "person"
+    MEMORY = "memory"  # what was validated of the same words elsewhere; to be read again here
+    IMPORT = "import"  # came back in a file
     MACHINE = "machine"  # until a person writes it or validates it
 
 
@@ -26,6 +28,7 @@ class Translation(TenantRow):
     marks = models.JSONField(default=list)  # what the numbers of its tokens stood for
     source_text = models.TextField()  # what it was translated from
     source_fingerprint = models.CharField(max_length=16)
+    source_length = models.IntegerField(default=0)  # in characters, of what is validated
     origin = models.CharField(max_length=10, choices=Origin, default=Origin.PERSON)
     revision = models.IntegerField(default=1)
     by_id = models.UUIDField(null=True)
@@ -43,6 +46,16 @@ class Translation(TenantRow):
             ),
         )
         indexes = (
+            models.Index(
+                fields=["company", "locale", "source_fingerprint"],
+                name="translations_of_words",
+                condition=models.Q(validated_at__isnull=False),
+            ),
+            models.Index(
+                fields=["company", "locale", "source_length"],
+                name="translations_of_length",
+                condition=models.Q(validated_at__isnull=False),
+            ),
             models.Index(fields=["by_id"], name="translations_of_person"),  # erased some day
             models.Index(fields=["validated_by_id"], name="translations_validated_by"),
         )

@@ -24,6 +24,7 @@ from shared.language import DEFAULT_LANGUAGE
 from tests.operations.emailing_rows import sent_mailing
 from tests.operations.i18n_rows import plant_text
 from tests.operations.people_rows import lasting_import
+from tests.operations.translation_rows import plant_translation
 from tests.operations.update_rows import plant_adoption
 from tests.operations.value_rows import plant_value
 from tests.operations.world import Caller, World
@@ -240,6 +241,9 @@ EXPORTS: dict[str, Export] = {
         ),
     ),
     "export_register": Export(_receipt, ours=OF_RECEIPTS),
+    "export_translations": Export(
+        plant_translation, ours=frozenset({"État", "Repère (à laisser tel quel)", "Clé"})
+    ),
     "export_messages": Export(plant_text, ours=OF_TEXTS),
     "export_chapter_adoption": Export(plant_adoption, ours=OF_ADOPTION),
     "export_journal_events": Export(

@@ -1,3 +1,4 @@
+from django.contrib.postgres.fields import ArrayField
 from django.db import models
 
 from apps.accounts.models import User
@@ -16,6 +17,8 @@ class BookletAccess(TenantRow):
     role = models.CharField(max_length=20, choices=BookletRole)
     duty = models.CharField(max_length=10, choices=Duty, blank=True, default="")  # of managers
     scope = models.CharField(max_length=200, blank=True, default="")  # « Chapitres Hygiène… »
+    # Of translators: those that they were given; none named is all of them, with those to come.
+    locales = ArrayField(models.CharField(max_length=10), default=list)
     starts_on = models.DateField(null=True)
     ends_on = models.DateField(null=True)  # the last day
 

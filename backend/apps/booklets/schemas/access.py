@@ -10,6 +10,7 @@ from shared.actor import Role
 from shared.http.fields import PRINTED
 
 Day = Annotated[date, Field(ge=date(2000, 1, 1), le=date(2999, 12, 31))]
+AccessLocales = Annotated[list[Annotated[str, line(35, shortest=2)]], Field(max_length=50)]
 Right = Literal["edit", "translate", "publish", "participants", "mailings", "register"]
 
 
@@ -25,6 +26,7 @@ class AccessLine(Schema):
     role: BookletRole | None  # null: inherited
     duty: Duty | None  # of managers
     scope: str
+    locales: list[str]  # given to a translator; empty: all of the booklet
     starts_on: date | None
     ends_on: date | None
     rights: list[Right]
@@ -65,6 +67,7 @@ class AccessIn(Schema):
     role: BookletRole
     duty: Literal["manager", "substitute"] | None = None
     scope: Annotated[str, line(200)] = ""
+    locales: AccessLocales = Field(default_factory=list)
     starts_on: Day | None = None
     ends_on: Day | None = None
 
@@ -75,5 +78,6 @@ class AccessChanges(Schema):
     role: BookletRole | None = None
     duty: Literal["manager", "substitute"] | None = None
     scope: Annotated[str, line(200)] | None = None
+    locales: AccessLocales | None = None
     starts_on: Day | None = None
     ends_on: Day | None = None

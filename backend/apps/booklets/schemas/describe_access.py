@@ -30,6 +30,7 @@ def describe_holder(holder: Holder) -> dict[str, Any]:
         "role": access.role if access else None,
         "duty": (access.duty or None) if access else None,
         "scope": access.scope if access else "",
+        "locales": access.locales if access else [],
         "starts_on": access.starts_on if access else None,
         "ends_on": access.ends_on if access else holder.member.ends_on,
         "rights": holder.rights,

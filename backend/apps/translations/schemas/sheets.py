@@ -130,9 +130,12 @@ class TranslatedSheet(Schema):
     abilities: TranslationAbilities
 
 
-class SheetPath(Schema):
+class LocalePath(Schema):
     booklet_id: UUID
     locale: Annotated[str, line(35, shortest=2)]
+
+
+class SheetPath(LocalePath):
     sheet_id: UUID
 
 
@@ -147,10 +150,10 @@ def key_of(unit: str) -> tuple[str, str]:
 
 
 def describe_grid(
-    *, actor: Actor, booklet: Booklet, sheets: Iterable[SheetProgress]
+    *, actor: Actor, booklet: Booklet, locales: list[str], sheets: Iterable[SheetProgress]
 ) -> dict[str, Any]:
     found = list(sheets)
-    totals = selectors.total_progress(booklet, found)
+    totals = selectors.total_progress(locales, found)
     return {
         "booklet": booklet.name,
         "reference": booklet.reference_locale,

@@ -1,7 +1,7 @@
 """How far a booklet is in each of its languages, counted from what it says at this moment."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from apps.booklets.models import Booklet
@@ -48,20 +48,18 @@ def progress_of(sheet: Sheet, locale: str, rows: Rows) -> Progress:
     return progress
 
 
-def progress_of_booklet(booklet: Booklet) -> list[SheetProgress]:
-    """Every sheet in every language; as many queries for a long booklet as for a short one."""
+def progress_of_booklet(booklet: Booklet, locales: Sequence[str]) -> list[SheetProgress]:
+    """Every sheet in these languages; as many queries for a long booklet as for a short one."""
     rows = written_in(booklet)
     return [
-        SheetProgress(
-            sheet, {locale: progress_of(sheet, locale, rows) for locale in booklet.locales}
-        )
+        SheetProgress(sheet, {locale: progress_of(sheet, locale, rows) for locale in locales})
         for sheet in sheets_of(booklet)
     ]
 
 
-def total_progress(booklet: Booklet, sheets: Iterable[SheetProgress]) -> dict[str, Progress]:
+def total_progress(locales: Iterable[str], sheets: Iterable[SheetProgress]) -> dict[str, Progress]:
     """Of the whole booklet, language by language."""
-    totals = {locale: Progress() for locale in booklet.locales}
+    totals = {locale: Progress() for locale in locales}
     for one in sheets:
         for locale, progress in one.by_locale.items():
             totals[locale].add(progress)
@@ -72,5 +70,5 @@ def shares_of(booklet: Booklet) -> dict[str, int]:
     """How much of the booklet somebody has validated in each of its languages, in per cent."""
     if not booklet.locales:
         return {}
-    totals = total_progress(booklet, progress_of_booklet(booklet))
+    totals = total_progress(booklet.locales, progress_of_booklet(booklet, booklet.locales))
     return {locale: progress.share for locale, progress in totals.items()}

@@ -49,6 +49,14 @@ def get_sheet(*, booklet: Booklet, owner_id: UUID) -> Sheet:
     return _of_page(noted)
 
 
+def unit_named(sheet: Sheet, block_id: str, field: str) -> Unit:
+    """A text that the source says today."""
+    found = next((unit for unit in sheet.units if unit.key == (block_id, field)), None)
+    if found is None:
+        raise errors.NotFound
+    return found
+
+
 def cover_units(name: str, chapters: Iterable[tuple[str, str]]) -> list[Unit]:
     """The name of a booklet, and the titles of its chapters by their ids."""
     titles = [line_unit(TITLE, title, owner=chapter) for chapter, title in chapters]

@@ -6,7 +6,8 @@ from uuid import UUID
 
 from apps.booklets import services as booklets
 from apps.booklets.models import Booklet
-from apps.translations import policies, selectors
+from apps.pages.models import Page
+from apps.translations import policies
 from apps.translations.models import Translation
 from apps.translations.selectors import Rows, Sheet
 from shared import errors
@@ -36,16 +37,8 @@ def lock_translated(*, actor: Actor, booklet_id: UUID, locale: str) -> Booklet:
     """A booklet that the actor may translate into this language, and that nobody else changes meanwhile."""
     booklet = booklets.lock_booklet(actor=actor, booklet_id=booklet_id)
     policies.require_translating(actor, booklet)
-    selectors.require_locale(booklet, locale)
+    policies.require_seen_locale(actor, booklet, locale)
     return booklet
-
-
-def unit_named(sheet: Sheet, block_id: str, field: str) -> Unit:
-    """A text that the source says today."""
-    found = next((unit for unit in sheet.units if unit.key == (block_id, field)), None)
-    if found is None:
-        raise errors.NotFound
-    return found
 
 
 def row_of(rows: Rows, locale: str, sheet: Sheet, unit: Unit) -> Translation | None:
@@ -74,6 +67,14 @@ def require_keepable(unit: Unit, text: str, block: Block | None) -> None:
         raise errors.Invalid({"text": "translation_does_not_fit"})
 
 
+def blocks_of(booklet: Booklet, owner_id: UUID) -> list[Block]:
+    """Those of a page, inner ones inside their own; the cover has none."""
+    if owner_id == booklet.id:
+        return []
+    blocks: list[Block] = Page.objects.of(booklet.company_id).get(id=owner_id).document["blocks"]
+    return blocks
+
+
 def block_named(blocks: list[Block], block_id: str) -> Block | None:
     return next((block for block in walk(blocks) if block["id"] == block_id), None)
 
@@ -81,7 +82,7 @@ def block_named(blocks: list[Block], block_id: str) -> Block | None:
 def note_validated(row: Translation, unit: Unit, *, actor: Actor, now: datetime) -> None:
     """It stands for what the source says today; the caller saves it."""
     row.source_text, row.source_fingerprint = unit.text, unit.fingerprint
-    row.marks = unit.marks
+    row.source_length, row.marks = len(unit.text), unit.marks
     row.validated_by_id, row.validated_by_name = actor.user_id, actor.name
     row.validated_at = now
 

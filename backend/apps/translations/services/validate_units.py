@@ -11,7 +11,6 @@ from apps.translations.services._rules import (
     require_read,
     require_revision,
     row_of,
-    unit_named,
 )
 from apps.translations.services.count_shares import enqueue_counting
 from shared import errors
@@ -46,7 +45,7 @@ def validate_units(
     rows = selectors.written_in(booklet, locale=locale, owner_id=owner_id)
     count = 0
     for (block_id, field), revision, source_version in wanted:
-        unit = unit_named(sheet, block_id, field)
+        unit = selectors.unit_named(sheet, block_id, field)
         row = row_of(rows, locale, sheet, unit)
         if row is None:
             raise NothingToValidate

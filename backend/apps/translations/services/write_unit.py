@@ -3,19 +3,18 @@ from uuid import UUID
 
 from apps.booklets.models import Booklet
 from apps.journal import services as journal
-from apps.pages.models import Page
 from apps.translations import selectors
 from apps.translations.models import Origin, Translation
 from apps.translations.selectors import Sheet
 from apps.translations.services._rules import (
     block_named,
+    blocks_of,
     lock_translated,
     note_validated,
     require_keepable,
     require_read,
     require_revision,
     row_of,
-    unit_named,
 )
 from apps.translations.services.count_shares import enqueue_counting
 from shared import errors
@@ -44,7 +43,7 @@ def write_unit(
     """
     booklet = lock_translated(actor=actor, booklet_id=booklet_id, locale=locale)
     sheet = selectors.get_sheet(booklet=booklet, owner_id=owner_id)
-    unit = unit_named(sheet, block_id, field)
+    unit = selectors.unit_named(sheet, block_id, field)
     rows = selectors.written_in(booklet, locale=locale, owner_id=owner_id)
     row = row_of(rows, locale, sheet, unit)
     require_revision(row, revision)
@@ -105,7 +104,4 @@ def _put(
 
 def _block_of(booklet: Booklet, owner_id: UUID, block_id: str) -> Block | None:
     """Nothing of a title, which no block holds."""
-    if owner_id == booklet.id or not block_id:
-        return None
-    page = Page.objects.of(booklet.company_id).get(id=owner_id)
-    return block_named(page.document["blocks"], block_id)
+    return block_named(blocks_of(booklet, owner_id), block_id) if block_id else None

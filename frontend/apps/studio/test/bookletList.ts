@@ -98,6 +98,7 @@ const person: Schemas['AccessLine'] = {
   role: 'booklet_manager',
   duty: 'main',
   scope: '',
+  locales: [],
   starts_on: null,
   ends_on: null,
   rights: ['edit', 'translate', 'publish', 'participants', 'mailings', 'register'],

@@ -58,14 +58,35 @@ export const last: Unit = {
   revision: 0,
 };
 
+/** What a file that came back does: one text is new, one is refused. */
+export const brought: Schemas['BroughtTexts'] = {
+  counts: { new: 1, changed: 0, outdated: 0, same: 0, kept: 0, refused: 1 },
+  items: [
+    { number: 3, name: 'x.text', page: '', text: 'Olá', action: 'refused', message: 'Aucun texte de ce livret.' },
+    { number: 2, name: `${sheetId}.b.text`, page: 'Se laver les mains', text: 'Seque.', action: 'new', message: '' },
+  ],
+};
+
 const countsOf = (units: readonly Unit[]) => {
   const counts = { ...none, total: units.length };
   for (const { state } of units) counts[state] += 1;
   return counts;
 };
 
+type World = {
+  abilities?: typeof may;
+  units?: Unit[];
+  locales?: string[];
+  remembered?: Schemas['RememberedText'][];
+};
+
 /** A booklet of one page in Portuguese; what is sent is kept, and said from then on. */
-export const translationsServer = ({ abilities = may, units = [title, sentence, last], locales = ['pt-PT'] } = {}) => {
+export const translationsServer = ({
+  abilities = may,
+  units = [title, sentence, last],
+  locales = ['pt-PT'],
+  remembered = [],
+}: World = {}) => {
   const sent: unknown[] = [];
   let now = units;
   const sheet = (): Schemas['TranslatedSheet'] => ({
@@ -100,6 +121,21 @@ export const translationsServer = ({ abilities = may, units = [title, sentence, 
       const body = (await request.json()) as Schemas['TranslationsValidated'];
       sent.push(['validate', body]);
       return say(body.units[0]?.unit ?? '', { state: 'validated' });
+    }),
+    http.get(`${whole}/:locale/sheets/:sheet/units/:unit/memory`, () => HttpResponse.json({ items: remembered })),
+    http.post(`${whole}/:locale/prefill`, async ({ request, params }) => {
+      sent.push(['prefill', params.locale, await request.json()]);
+      return HttpResponse.json({ texts: 1 });
+    }),
+    ...(['imports/check', 'imports'] as const).map((act) =>
+      http.post(`${whole}/:locale/${act}`, () => {
+        sent.push([act]);
+        return HttpResponse.json(brought);
+      }),
+    ),
+    http.get(`${whole}/:locale/export`, ({ request }) => {
+      sent.push(['export', new URL(request.url).search]);
+      return new HttpResponse('Clé', { headers: { 'Content-Type': 'text/csv' } });
     }),
     http.post(`${whole}/:locale/republish`, ({ params }) => {
       sent.push(['republish', params.locale]);

@@ -3599,7 +3599,7 @@ export interface paths {
         };
         /**
          * Get Translation Grid
-         * @description How far each page of a booklet is in each of its languages.
+         * @description How far each page of a booklet is in each of its languages; of a translator, in those that were given.
          */
         get: operations["get_translation_grid"];
         put?: never;
@@ -3650,6 +3650,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/booklets/{booklet_id}/translations/{locale}/sheets/{sheet_id}/units/{unit}/memory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Remembered Texts
+         * @description What the company has validated of the same words, or of similar ones.
+         */
+        get: operations["list_remembered_texts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/booklets/{booklet_id}/translations/{locale}/prefill": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prefill Translations
+         * @description Texts that nobody has written yet say what was validated of the same words, and are to be read again.
+         */
+        post: operations["prefill_translations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/booklets/{booklet_id}/translations/{locale}/sheets/{sheet_id}/validate": {
         parameters: {
             query?: never;
@@ -3664,6 +3704,66 @@ export interface paths {
          * @description Texts of a page that say what the page says today, all of them or none.
          */
         post: operations["validate_translations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/booklets/{booklet_id}/translations/{locale}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export Translations
+         * @description The texts of a booklet beside what they say in a language, as CSV, XLIFF 2.1 or 1.2.
+         */
+        get: operations["export_translations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/booklets/{booklet_id}/translations/{locale}/imports/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check Translations File
+         * @description What a file that came back would do, text by text; nothing is written.
+         */
+        post: operations["check_translations_file"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/booklets/{booklet_id}/translations/{locale}/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import Translations
+         * @description Take over what is new or changed, to be read again; nothing is deleted, nor written over what was edited here.
+         */
+        post: operations["import_translations"];
         delete?: never;
         options?: never;
         head?: never;
@@ -11575,6 +11675,8 @@ export interface components {
             duty: components["schemas"]["Duty"] | null;
             /** Scope */
             scope: string;
+            /** Locales */
+            locales: string[];
             /** Starts On */
             starts_on: string | null;
             /** Ends On */
@@ -11620,6 +11722,8 @@ export interface components {
              * @default
              */
             scope: string;
+            /** Locales */
+            locales?: string[];
             /** Starts On */
             starts_on?: string | null;
             /** Ends On */
@@ -11671,6 +11775,8 @@ export interface components {
             duty?: ("manager" | "substitute") | null;
             /** Scope */
             scope?: string | null;
+            /** Locales */
+            locales?: string[] | null;
             /** Starts On */
             starts_on?: string | null;
             /** Ends On */
@@ -12183,6 +12289,55 @@ export interface components {
              */
             validated: boolean;
         };
+        /**
+         * RememberedText
+         * @description A text that somebody in the company validated of the same words, or of similar ones; with the tokens of today.
+         */
+        RememberedText: {
+            /** Text */
+            text: string;
+            /** Source */
+            source: string;
+            /** Share */
+            share: number;
+            /** Booklet */
+            booklet: string;
+            /** Validated By */
+            validated_by: string;
+            /**
+             * Validated At
+             * Format: date-time
+             */
+            validated_at: string;
+        };
+        /**
+         * RememberedTexts
+         * @description The nearest first.
+         */
+        RememberedTexts: {
+            /** Items */
+            items: components["schemas"]["RememberedText"][];
+        };
+        /** LocalePath */
+        LocalePath: {
+            /**
+             * Booklet Id
+             * Format: uuid
+             */
+            booklet_id: string;
+            /** Locale */
+            locale: string;
+        };
+        /** Prefilled */
+        Prefilled: {
+            /** Texts */
+            texts: number;
+        };
+        /** PrefillIn */
+        PrefillIn: {
+            /** Sheet */
+            sheet?: string | null;
+        };
         /** TranslationNamed */
         TranslationNamed: {
             /** Unit */
@@ -12196,6 +12351,73 @@ export interface components {
         TranslationsValidated: {
             /** Units */
             units: components["schemas"]["TranslationNamed"][];
+        };
+        /** TextsExportQuery */
+        TextsExportQuery: {
+            /**
+             * Format
+             * @default csv
+             * @enum {string}
+             */
+            format: "csv" | "xliff" | "xliff12";
+            /**
+             * Left Only
+             * @default false
+             */
+            left_only: boolean;
+        };
+        /** BroughtCounts */
+        BroughtCounts: {
+            /** New */
+            new: number;
+            /** Changed */
+            changed: number;
+            /** Outdated */
+            outdated: number;
+            /** Same */
+            same: number;
+            /** Kept */
+            kept: number;
+            /** Refused */
+            refused: number;
+        };
+        /**
+         * BroughtText
+         * @description A text of the file; `message` says why it is refused.
+         */
+        BroughtText: {
+            /** Number */
+            number: number;
+            /** Name */
+            name: string;
+            /** Page */
+            page: string;
+            /** Text */
+            text: string;
+            /**
+             * Action
+             * @enum {string}
+             */
+            action: "new" | "changed" | "outdated" | "same" | "kept" | "refused";
+            /** Message */
+            message: string;
+        };
+        /**
+         * BroughtTexts
+         * @description What the file would do, or did; what is refused comes first, and a thousand lines at most are told.
+         */
+        BroughtTexts: {
+            counts: components["schemas"]["BroughtCounts"];
+            /** Items */
+            items: components["schemas"]["BroughtText"][];
+        };
+        /**
+         * TextsBrought
+         * @description A file of texts that came back, CSV or XLIFF; its bytes in base64.
+         */
+        TextsBrought: {
+            /** Content */
+            content: string;
         };
         /**
          * UpdateQuery
@@ -34689,6 +34911,169 @@ export interface operations {
             };
         };
     };
+    list_remembered_texts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                booklet_id: string;
+                locale: string;
+                sheet_id: string;
+                unit: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RememberedTexts"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    prefill_translations: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Copies of a call with one key act once and get one answer, for a day. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                booklet_id: string;
+                locale: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PrefillIn"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Prefilled"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     validate_translations: {
         parameters: {
             query?: never;
@@ -34716,6 +35101,255 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TranslatedSheet"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    export_translations: {
+        parameters: {
+            query?: {
+                format?: "csv" | "xliff" | "xliff12";
+                left_only?: boolean;
+            };
+            header?: never;
+            path: {
+                booklet_id: string;
+                locale: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/xliff+xml": unknown;
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    check_translations_file: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Copies of a call with one key act once and get one answer, for a day. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                booklet_id: string;
+                locale: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TextsBrought"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BroughtTexts"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The caller may not do this, or has not accepted the terms. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The state of things forbids it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A value is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    import_translations: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Copies of a call with one key act once and get one answer, for a day. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                booklet_id: string;
+                locale: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TextsBrought"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BroughtTexts"];
                 };
             };
             /** @description The body is not JSON. */

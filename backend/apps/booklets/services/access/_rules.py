@@ -1,5 +1,6 @@
 """What every access has to obey, whether it is new or changed."""
 
+from collections.abc import Iterable
 from datetime import date, datetime
 from uuid import UUID
 
@@ -31,11 +32,13 @@ def require_working(member: Membership) -> None:
 
 
 def check_access(access: BookletAccess, *, member: Membership, today: date) -> None:
-    """Refuse a role above the one in the company, and days that do not fit."""
+    """Refuse a role above the one in the company, languages of others than translators, and days that do not fit."""
     if access.role not in policies.POSSIBLE_ROLES[Role(member.role)]:
         raise errors.Invalid({"role": "role_above_company"})
     if access.duty and access.role != BookletRole.MANAGER:
         raise errors.Invalid({"duty": "only_for_managers"})
+    if access.locales and access.role != BookletRole.TRANSLATOR:
+        raise errors.Invalid({"locales": "only_for_translators"})
     needs_end = access.role == BookletRole.AUDITOR or access.duty == Duty.SUBSTITUTE
     if needs_end and access.ends_on is None:
         raise errors.Invalid({"ends_on": "missing"})
@@ -43,12 +46,21 @@ def check_access(access: BookletAccess, *, member: Membership, today: date) -> N
         raise errors.Invalid({"ends_on": "day_is_past"})
 
 
-def written_on(access: BookletAccess) -> dict[str, str | None]:
+def of_booklet(booklet: Booklet, locales: Iterable[str]) -> list[str]:
+    """These languages, each once, in the order of the booklet; refused where it has not one of them."""
+    wanted = set(locales)
+    if not wanted <= set(booklet.locales):
+        raise errors.Invalid({"locales": "not_a_language_of_the_booklet"})
+    return [locale for locale in booklet.locales if locale in wanted]
+
+
+def written_on(access: BookletAccess) -> dict[str, str | list[str] | None]:
     """What the journal tells of an access."""
     return {
         "role": access.role,
         "duty": access.duty,
         "scope": access.scope,
+        "locales": access.locales,
         "starts_on": access.starts_on.isoformat() if access.starts_on else None,
         "ends_on": access.ends_on.isoformat() if access.ends_on else None,
     }
@@ -67,6 +79,7 @@ def answer_for(
     )
     access.role, access.duty = BookletRole.MANAGER, Duty.MAIN
     access.starts_on = access.ends_on = None
+    access.locales = []
     check_access(access, member=member, today=today)
     if former:
         former.duty = Duty.MANAGER

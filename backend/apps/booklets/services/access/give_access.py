@@ -1,3 +1,4 @@
+from collections.abc import Iterable
 from datetime import date, datetime
 from uuid import UUID
 
@@ -6,7 +7,12 @@ from django.utils import timezone
 
 from apps.booklets.models import BookletAccess, BookletRole, Duty
 from apps.booklets.services._rules import lock_managed
-from apps.booklets.services.access._rules import check_access, find_member, written_on
+from apps.booklets.services.access._rules import (
+    check_access,
+    find_member,
+    of_booklet,
+    written_on,
+)
 from apps.journal import services as journal
 from shared import errors
 from shared.actor import Actor
@@ -24,6 +30,7 @@ def give_access(
     role: BookletRole,
     duty: Duty | None = None,
     scope: str = "",
+    locales: Iterable[str] = (),
     starts_on: date | None = None,
     ends_on: date | None = None,
     now: datetime,
@@ -40,6 +47,7 @@ def give_access(
         role=role,
         duty=duty or usual,
         scope=scope,
+        locales=of_booklet(booklet, locales),
         starts_on=starts_on,
         ends_on=ends_on,
     )

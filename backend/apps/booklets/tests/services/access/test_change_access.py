@@ -81,3 +81,31 @@ class TestChangeAccess:
                 changes={},
                 now=NOW,
             )
+
+    def test_gives_a_translator_some_languages_in_the_order_of_the_booklet(self):
+        booklet = BookletFactory.create(plan={}, locales=["pt-PT", "en-GB", "es-ES"])
+        access = access_of(booklet, member(booklet.company_id), BookletRole.TRANSLATOR)
+
+        change(access, locales=["en-GB", "pt-PT"])
+
+        access.refresh_from_db()
+        assert access.locales == ["pt-PT", "en-GB"]
+        told = AuditEvent.objects.get(action="booklet.access_changed")
+        assert (told.before["locales"], told.after["locales"]) == ([], ["pt-PT", "en-GB"])
+
+    def test_knows_the_languages_of_the_booklet_only(self):
+        booklet = BookletFactory.create(plan={}, locales=["pt-PT"])
+        access = access_of(booklet, member(booklet.company_id), BookletRole.TRANSLATOR)
+
+        assert faults(change, access, locales=["es-ES"]) == {
+            "locales": "not_a_language_of_the_booklet"
+        }
+
+    def test_takes_the_languages_of_who_translates_no_longer(self):
+        booklet = BookletFactory.create(plan={}, locales=["pt-PT"])
+        access = access_of(
+            booklet, member(booklet.company_id), BookletRole.TRANSLATOR, locales=["pt-PT"]
+        )
+
+        assert change(access, role=BookletRole.WRITER).locales == []
+        assert faults(change, access, locales=["pt-PT"]) == {"locales": "only_for_translators"}

@@ -193,6 +193,7 @@ const Editor = ({ source, manuscript, wanted, block, view, thread, onOpenPage, o
             open={view ?? panel}
             mayWrite={mayRewrite}
             isBooklet={manuscript.plan !== undefined}
+            isTranslated={(manuscript.plan?.booklet.locales.length ?? 0) > 1}
             comments={comments.open}
             onOpen={openTool}
             onMedia={() => setOver('media')}

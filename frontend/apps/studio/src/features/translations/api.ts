@@ -79,6 +79,37 @@ export const useValidateUnit = (named: Named, unit: string, read: RefObject<Read
   });
 };
 
+/** What the company has validated of the same words, or of similar ones. */
+export const memoryQuery = (named: Named, { unit, source_version }: Unit) =>
+  queryOptions({
+    queryKey: [...translationsKey(named.booklet), 'memory', named.locale, named.sheet, unit, source_version],
+    queryFn: () =>
+      unwrap(api.GET(`${whole}/units/{unit}/memory`, { params: { path: { ...pathOf(named), unit } } }), {
+        quiet: true,
+      }),
+  });
+
+/** Texts that nobody has written yet say what was validated of the same words; on a page, or on all of them. */
+export const usePrefill = (booklet: string, locale: string, sheet: string | null) => {
+  const again = useReadAgain(booklet);
+  return useMutation({
+    mutationFn: () =>
+      unwrap(
+        api.POST('/api/booklets/{booklet_id}/translations/{locale}/prefill', {
+          params: { path: { booklet_id: booklet, locale } },
+          body: { sheet },
+        }),
+      ),
+    onSuccess: again,
+  });
+};
+
+/** Reads the page again, once what it says was saved elsewhere. */
+export const useReadAgain = (booklet: string) => {
+  const client = useQueryClient();
+  return () => void client.invalidateQueries({ queryKey: translationsKey(booklet) });
+};
+
 /** Bring readers what was validated since, without the draft. */
 export const useRepublish = (booklet: string, locale: string) => {
   const client = useQueryClient();

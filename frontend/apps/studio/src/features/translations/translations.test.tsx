@@ -53,6 +53,15 @@ describe('the grid of translations', () => {
     await waitFor(() => expect(sent).toEqual([['republish', 'pt-PT']]));
   });
 
+  it('takes over what is translated already in a language', async () => {
+    const { person, sent } = await open(grid);
+
+    await person.click(await screen.findByRole('button', { name: /^Reprendre ce qui est déjà traduit/ }));
+
+    expect(await screen.findByText('Un texte repris, à relire.')).toBeVisible();
+    expect(sent).toEqual([['prefill', 'pt-PT', { sheet: null }]]);
+  });
+
   it('publishes nothing for who may not', async () => {
     await open(grid, translationsServer({ abilities: { translate: true, publish: false } }));
 

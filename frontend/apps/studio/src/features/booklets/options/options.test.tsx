@@ -1,9 +1,10 @@
 import { camille } from '@test/answers';
-import { all, bookletList, nothing, seasonal } from '@test/bookletList';
+import { all, bookletList, nothing, people, seasonal } from '@test/bookletList';
 import { publishingServer } from '@test/publishing';
 import { door } from '@test/reading';
 import { renderApp } from '@test/renderApp';
 import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 
 const at = async (tab: string, booklet = seasonal, first: Parameters<typeof renderApp>[2] = []) => {
@@ -240,6 +241,22 @@ describe('the users of a booklet', () => {
     await person.click(within(dialog).getByRole('button', { name: 'Donner un accès' }));
 
     await waitFor(() => expect(sent).toMatchObject([['give', { role: 'auditor', ends_on: '2099-04-30', duty: null }]]));
+  });
+
+  it('are given some languages of the booklet, when they translate it', async () => {
+    const joao = { ...people[2], name: 'João Pinto', role: 'translator', locales: ['en-GB'] };
+    const { person, sent } = await at('/utilisateurs', seasonal, [
+      http.get('/api/booklets/:id/access', () => HttpResponse.json({ items: [joao], may_write: true })),
+    ]);
+
+    expect(await row(/João Pinto.*Anglais/)).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Autres actions pour João Pinto' }));
+    await person.click(await screen.findByRole('menuitem', { name: 'Changer les langues' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Langues de João Pinto' });
+    await person.click(within(dialog).getByRole('checkbox', { name: 'Anglais' }));
+    await person.click(within(dialog).getByRole('button', { name: 'Enregistrer' }));
+
+    await waitFor(() => expect(sent).toEqual([['change', { locales: [] }]]));
   });
 
   it('lose their access after a question', async () => {

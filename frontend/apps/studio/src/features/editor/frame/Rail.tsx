@@ -3,6 +3,7 @@ import {
   IconGavel,
   IconHistory,
   IconKeyboard,
+  IconLanguage,
   IconLayoutGridAdd,
   IconListTree,
   IconMessage,
@@ -12,7 +13,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import classes from './Rail.module.css';
 
-export type PanelName = 'plan' | 'blocks' | 'theme' | 'comments' | 'versions';
+export type PanelName = 'plan' | 'blocks' | 'theme' | 'translations' | 'comments' | 'versions';
 
 const icons: Record<PanelName | 'grid' | 'media' | 'help', Drawing> = {
   plan: IconListTree,
@@ -20,6 +21,7 @@ const icons: Record<PanelName | 'grid' | 'media' | 'help', Drawing> = {
   media: IconPhoto,
   grid: IconGavel,
   theme: IconPalette,
+  translations: IconLanguage,
   comments: IconMessage,
   versions: IconHistory,
   help: IconKeyboard,
@@ -33,6 +35,8 @@ type Props = {
   mayWrite: boolean;
   /** A booklet has a theme and a grid. */
   isBooklet: boolean;
+  /** It has a language besides its own. */
+  isTranslated: boolean;
   onOpen: (name: PanelName | 'grid' | null) => void;
   /** How many comments are open in the booklet. */
   comments?: number | undefined;
@@ -40,7 +44,8 @@ type Props = {
   onHelp: () => void;
 };
 
-export const Rail = ({ open, mayWrite, isBooklet, comments = 0, onOpen, onMedia, onHelp }: Props) => {
+export const Rail = ({ open, mayWrite, isBooklet, isTranslated, comments = 0, ...on }: Props) => {
+  const { onOpen, onMedia, onHelp } = on;
   const { t } = useTranslation('editor');
   const panel = (name: PanelName | 'grid') => (
     <button
@@ -74,6 +79,7 @@ export const Rail = ({ open, mayWrite, isBooklet, comments = 0, onOpen, onMedia,
       {mayWrite && act('media', onMedia)}
       {isBooklet && panel('grid')}
       {isBooklet && panel('theme')}
+      {isTranslated && panel('translations')}
       {isBooklet && panel('comments')}
       {panel('versions')}
       {act('help', onHelp)}

@@ -2,12 +2,13 @@ import { IconButton, Segmented } from '@livretier/ui';
 import { IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TranslationsPanel } from '@/features/translations';
 import { useNarrow } from '@/shared/useNarrow';
 import { CommentsPanel } from '../comments/CommentsPanel';
 import type { Commenting } from '../comments/commenting';
 import { Inspector } from '../inspector/Inspector';
 import { Outline } from '../outline/Outline';
-import { useEditing } from '../session/context';
+import { type Session, useEditing, useSaving } from '../session/context';
 import classes from './Editor.module.css';
 import { BlockDrawer } from './panels/BlockDrawer';
 import { HistoryPanel } from './panels/History';
@@ -69,6 +70,12 @@ type PanelProps = {
   onComment: (shown: Commenting) => void;
 };
 
+/** Beside the page as it is kept. */
+const Translated = ({ session, booklet }: { session: Session; booklet: string }) => {
+  const revision = useSaving(session, ({ base }) => base.revision);
+  return <TranslationsPanel key={session.pageId} booklet={booklet} page={session.pageId} revision={revision} />;
+};
+
 /** What the rail opens. */
 export const Panel = ({ name, revision, onRevision, onFind, onClose, onVersions, ...comments }: PanelProps) => {
   const { session, manuscript, mayRewrite } = useEditing();
@@ -78,6 +85,9 @@ export const Panel = ({ name, revision, onRevision, onFind, onClose, onVersions,
       {name === 'plan' && <Outline onFind={onFind} />}
       {name === 'blocks' && mayRewrite && <BlockDrawer onClose={onClose} />}
       {name === 'theme' && manuscript.plan && <ThemePanel booklet={manuscript.plan.booklet} />}
+      {name === 'translations' && manuscript.plan && session && (
+        <Translated session={session} booklet={manuscript.plan.booklet.id} />
+      )}
       {name === 'comments' && manuscript.plan && (
         <CommentsPanel shown={comments.commenting} onShow={comments.onComment} />
       )}

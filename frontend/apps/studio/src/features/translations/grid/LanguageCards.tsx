@@ -4,14 +4,16 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '@/shared/locale/useLocale';
 import { percentage, wholeNumber } from '@/shared/text/numbers';
 import { useRepublish } from '../api';
+import { ExchangeButtons } from '../exchange/ExchangeButtons';
+import { PrefillButton } from '../PrefillButton';
 import classes from '../Translations.module.css';
 import type { Grid, LocaleProgress } from '../types';
 import { useLanguage } from '../useLanguage';
 
-type CardProps = { booklet: string; progress: LocaleProgress; mayPublish: boolean };
+type CardProps = { booklet: string; progress: LocaleProgress; mayPublish: boolean; mayTranslate: boolean };
 
 /** How far one language is, and the way to its readers. */
-const LanguageCard = ({ booklet, progress, mayPublish }: CardProps) => {
+const LanguageCard = ({ booklet, progress, mayPublish, mayTranslate }: CardProps) => {
   const { t } = useTranslation('translations');
   const shown = useLocale();
   const language = useLanguage()(progress.locale);
@@ -35,6 +37,12 @@ const LanguageCard = ({ booklet, progress, mayPublish }: CardProps) => {
         {t('left', { count: progress.words_left, number: wholeNumber(progress.words_left, shown) })}
         {progress.outdated > 0 && ` ${t('outdated', { count: progress.outdated })}`}
       </p>
+      {mayTranslate && progress.to_do > 0 && (
+        <PrefillButton booklet={booklet} locale={progress.locale}>
+          {t('prefill.all', { language })}
+        </PrefillButton>
+      )}
+      {mayTranslate && <ExchangeButtons booklet={booklet} locale={progress.locale} language={language} />}
       {mayPublish && (
         <Button size="small" busy={republish.isPending} onClick={publish}>
           <Icon of={IconWorldUpload} size={16} />
@@ -56,6 +64,7 @@ export const LanguageCards = ({ booklet, grid }: { booklet: string; grid: Grid }
             key={progress.locale}
             booklet={booklet}
             progress={progress}
+            mayTranslate={grid.abilities.translate}
             mayPublish={grid.abilities.publish && progress.validated > 0}
           />
         ))}

@@ -8,6 +8,7 @@ import { useErrorText } from '@/shared/text/useErrorText';
 import type { Named } from '../api';
 import classes from '../Translations.module.css';
 import type { Unit } from '../types';
+import { Memory } from './Memory';
 import { Words } from './Source';
 import { differenceOf, offered } from './tokens';
 import { type Leave, useUnitWriting } from './useUnitWriting';
@@ -62,6 +63,10 @@ export const UnitForm = ({ named, unit, language, direction, leaving, onClose, o
     flushSync(() => writing.change(`${text.slice(0, at.selectionStart)}${token}${text.slice(at.selectionEnd)}`));
     at.focus();
     at.setSelectionRange(end, end);
+  };
+  const take = (said: string) => {
+    writing.change(said);
+    field.current?.focus();
   };
   const accept = () => {
     if (text.trim() === '' || fault) return field.current?.focus();
@@ -120,6 +125,7 @@ export const UnitForm = ({ named, unit, language, direction, leaving, onClose, o
           ))}
         </div>
       )}
+      <Memory {...{ named, unit, direction }} onTake={take} />
       {failure && !refused && (
         <ErrorNote
           action={

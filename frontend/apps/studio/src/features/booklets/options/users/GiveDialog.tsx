@@ -7,24 +7,28 @@ import { useGiveAccess } from '@/features/booklets/access/api';
 import type { Eligible } from '@/features/booklets/access/PersonChoice';
 import { PersonChoice } from '@/features/booklets/access/PersonChoice';
 import { day, dayOrNull } from '@/features/booklets/access/period';
+import type { BookletOut } from '@/features/booklets/types';
 import { showServerErrors } from '@/shared/forms/serverErrors';
 import { z } from '@/shared/forms/zod';
 import { i18n } from '@/shared/locale/i18n';
 import { useErrorText } from '@/shared/text/useErrorText';
+import { LanguagesField } from './GivenLanguages';
 
 const roles = ['booklet_manager', 'writer', 'translator', 'auditor'] as const;
 
 const schema = z
-  .object({ role: z.enum(roles), ends_on: day })
+  .object({ role: z.enum(roles), ends_on: day, locales: z.array(z.string()) })
   .refine(({ role, ends_on }) => role !== 'auditor' || ends_on !== '', {
     path: ['ends_on'],
     error: () => i18n.t('forms:required'),
   });
 
-type Props = { bookletId: string; onClose: () => void };
+type Props = { booklet: BookletOut; onClose: () => void };
 
 /** Somebody who may work on the booklet from now on, and as what. */
-export const GiveDialog = ({ bookletId, onClose }: Props) => {
+export const GiveDialog = ({ booklet, onClose }: Props) => {
+  const bookletId = booklet.id;
+  const languages = booklet.locales.slice(1);
   const { t } = useTranslation(['booklets', 'common', 'companies', 'forms']);
   const errorText = useErrorText();
   const give = useGiveAccess(bookletId);
@@ -32,7 +36,7 @@ export const GiveDialog = ({ bookletId, onClose }: Props) => {
   const [missing, setMissing] = useState(false);
   const form = useForm({
     resolver: zodResolver(schema),
-    defaultValues: { role: roles[1] as (typeof roles)[number], ends_on: '' },
+    defaultValues: { role: roles[1] as (typeof roles)[number], ends_on: '', locales: [] as string[] },
   });
   const { errors } = form.formState;
   const role = useWatch({ control: form.control, name: 'role' });
@@ -49,6 +53,7 @@ export const GiveDialog = ({ bookletId, onClose }: Props) => {
         role: values.role,
         duty: values.role === 'booklet_manager' ? 'manager' : null,
         scope: '',
+        locales: values.role === 'translator' ? values.locales : [],
         ends_on: values.role === 'auditor' ? dayOrNull(values.ends_on) : null,
       },
       {
@@ -92,6 +97,15 @@ export const GiveDialog = ({ bookletId, onClose }: Props) => {
             error={errors.role?.message}
             {...form.register('role')}
           />
+          {role === 'translator' && languages.length > 0 && (
+            <Controller
+              control={form.control}
+              name="locales"
+              render={({ field: { value, onChange } }) => (
+                <LanguagesField of={languages} value={value} onChange={onChange} error={errors.locales?.message} />
+              )}
+            />
+          )}
           {role === 'auditor' && (
             <Controller
               control={form.control}

@@ -25,6 +25,7 @@ import { z } from '@/shared/forms/zod';
 import { useErrorText } from '@/shared/text/useErrorText';
 import { OfBooklet, OptionsTabs, useFrame } from '../OptionsFrame';
 import { GiveDialog } from './GiveDialog';
+import { LanguagesDialog } from './GivenLanguages';
 import classes from './Users.module.css';
 import { UsersTable } from './UsersTable';
 
@@ -89,6 +90,7 @@ const Users = ({ booklet }: { booklet: BookletOut }) => {
   const accesses = useQuery(accessesQuery(booklet.id));
   const [search, setSearch] = useState('');
   const [giving, setGiving] = useState(false);
+  const [entrusting, setEntrusting] = useState<Access | null>(null);
   const [ending, setEnding] = useState<Access | null>(null);
   return (
     <Page {...frame}>
@@ -117,6 +119,7 @@ const Users = ({ booklet }: { booklet: BookletOut }) => {
             rows={filterChoices(named(items), search).map(({ access }) => access)}
             mayWrite={may_write}
             onEnd={setEnding}
+            onLanguages={booklet.locales.length > 1 ? setEntrusting : undefined}
             empty={<FilteredEmpty text={t('people.noMatch')} onClear={() => setSearch('')} />}
           />
         )}
@@ -125,7 +128,8 @@ const Users = ({ booklet }: { booklet: BookletOut }) => {
         <Icon of={IconInfoCircle} />
         {t('users.note')}
       </p>
-      {giving && <GiveDialog bookletId={booklet.id} onClose={() => setGiving(false)} />}
+      {giving && <GiveDialog booklet={booklet} onClose={() => setGiving(false)} />}
+      {entrusting && <LanguagesDialog booklet={booklet} access={entrusting} onClose={() => setEntrusting(null)} />}
       {ending && <EndDialog bookletId={booklet.id} access={ending} onClose={() => setEnding(null)} />}
     </Page>
   );

@@ -1,9 +1,11 @@
+import { languageName } from '@livretier/booklet';
 import { type Column, DataTable, Icon, IconButton, Menu, MenuAction, notify, VisuallyHidden } from '@livretier/ui';
 import {
   IconCalendar,
   IconChevronDown,
   IconCircleCheck,
   IconDots,
+  IconLanguage,
   IconLock,
   IconLockCheck,
   IconUserMinus,
@@ -15,7 +17,7 @@ import { PersonName } from '@/features/booklets/access/PersonName';
 import { useRemove } from '@/features/booklets/access/useRemove';
 import type { Access, BookletRole, Right } from '@/features/booklets/types';
 import { useLocale } from '@/shared/locale/useLocale';
-import { calendarDay, longDate } from '@/shared/text/dates';
+import { calendarDay, capitalized, longDate } from '@/shared/text/dates';
 import classes from './Users.module.css';
 
 /** Said aloud and drawn: a tick, a lock for what is inherited, or a dash. */
@@ -93,17 +95,27 @@ type Props = {
   rows: readonly Access[];
   mayWrite: boolean;
   onEnd: (access: Access) => void;
+  /** Not in a booklet of one language. */
+  onLanguages: ((access: Access) => void) | undefined;
   empty: ReactNode;
 };
 
 const useColumns = ({ bookletId, mayWrite }: Props): readonly Column<Access, ColumnKey>[] => {
   const { t } = useTranslation('booklets');
+  const shown = useLocale();
+  const languagesOf = (locales: readonly string[]) =>
+    new Intl.ListFormat(shown).format(locales.map((locale) => capitalized(languageName(locale, shown))));
   return [
     {
       key: 'person',
       header: t('users.columns.person'),
       primary: true,
-      cell: ({ name, id }) => <PersonName name={name} caption={t(id ? 'users.here' : 'users.inherited')} />,
+      cell: ({ name, id, locales }) => (
+        <PersonName
+          name={name}
+          caption={locales.length > 0 ? languagesOf(locales) : t(id ? 'users.here' : 'users.inherited')}
+        />
+      ),
     },
     {
       key: 'role',
@@ -120,7 +132,9 @@ const useColumns = ({ bookletId, mayWrite }: Props): readonly Column<Access, Col
   ];
 };
 
-const Acts = ({ bookletId, access, onEnd }: Pick<Props, 'bookletId' | 'onEnd'> & { access: Access }) => {
+type ActsProps = Pick<Props, 'bookletId' | 'onEnd' | 'onLanguages'> & { access: Access };
+
+const Acts = ({ bookletId, access, onEnd, onLanguages }: ActsProps) => {
   const { t } = useTranslation('booklets');
   const remove = useRemove(bookletId);
   return (
@@ -128,6 +142,11 @@ const Acts = ({ bookletId, access, onEnd }: Pick<Props, 'bookletId' | 'onEnd'> &
       {access.role === 'auditor' && (
         <MenuAction icon={<Icon of={IconCalendar} />} onSelect={() => onEnd(access)}>
           {t('users.end.open')}
+        </MenuAction>
+      )}
+      {access.role === 'translator' && onLanguages && (
+        <MenuAction icon={<Icon of={IconLanguage} />} onSelect={() => onLanguages(access)}>
+          {t('users.languages.open')}
         </MenuAction>
       )}
       <MenuAction icon={<Icon of={IconUserMinus} />} onSelect={() => void remove(access)}>
@@ -140,7 +159,7 @@ const Acts = ({ bookletId, access, onEnd }: Pick<Props, 'bookletId' | 'onEnd'> &
 /** Who may do what; what comes from a role in the company is greyed and has a lock. */
 export const UsersTable = (props: Props) => {
   const { t } = useTranslation('booklets');
-  const { bookletId, rows, mayWrite, onEnd, empty } = props;
+  const { rows, mayWrite, empty, ...acts } = props;
   return (
     <div className={classes.table}>
       <DataTable
@@ -150,8 +169,7 @@ export const UsersTable = (props: Props) => {
         rowKey={({ user }) => user}
         empty={empty}
         {...(mayWrite && {
-          actions: (access: Access) =>
-            access.id && access.duty !== 'main' && <Acts bookletId={bookletId} access={access} onEnd={onEnd} />,
+          actions: (access: Access) => access.id && access.duty !== 'main' && <Acts {...acts} access={access} />,
         })}
       />
     </div>

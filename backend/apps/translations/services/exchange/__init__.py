@@ -1,0 +1,1 @@
+"""Texts that leave as a file, and come back from an agency."""

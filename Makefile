@@ -112,6 +112,9 @@ e2e: ## browser tests against the started product
 looks: ## every screen in all its looks, of which the gate takes half: languages × light and dark × widths (needs make start demo)
 	@LOOKS=all $(root) npm run --silent e2e -- -- --grep A11Y1
 
+every-language: ## LNG1: every address in two languages that are added in the browser, and in both pseudo-locales, of which the gate takes a part (needs make start demo)
+	@LOOKS=all $(root) npm run --silent e2e -- -- --grep LNG1
+
 editor-rounds: ## ROUNDS (50) of two authors in two browsers, KILLS (50) of a tab while typing: nothing is lost (needs make start demo)
 	@ROUNDS=$(ROUNDS) KILLS=$(KILLS) $(root) npm run --silent long --workspace @livretier/e2e -- two-authors tab-kills
 

@@ -124,7 +124,8 @@ for (const [way, handsOn] of Object.entries(ways))
     await putAway(page, livret);
     note({
       goal_name: 'Booklets B',
-      what: `first sign-in in a company without any information to a published « Essentiel », by ${way}`,
+      /* The way comes first: the name of its file is cut. */
+      what: `by ${way}: first sign-in in a company without any information to a published « Essentiel »`,
       measured: `${hands.count()} interactions, ${required} required informations`,
       goal: '≤ 40 interactions, ≤ 12 required informations',
       met: hands.count() <= 40 && required <= 12,

@@ -111,9 +111,9 @@ def _booklet(
     for minor in range(rng.randint(0, 2)):
         state = rng.choice((*BuildState, BuildState.ONLINE, BuildState.ONLINE))
         PublicationFactory.create(booklet=booklet, major=1, minor=minor, state=state, at=NOW)
-    for page in rng.sample(written, (len(written) + 1) // 2):
-        page.title = f"{page.title}, revu"
-        page.save()
+    for moved in rng.sample(written, (len(written) + 1) // 2):
+        moved.title = f"{moved.title}, revu"
+        moved.save()
     for _ in range(rng.randint(0, 3)):
         person = PersonFactory.create(company_id=company.id)
         due_on = rng.choice((None, _day(rng)))
@@ -172,9 +172,12 @@ def _of_booklets(company: Company) -> Iterator[tuple[tuple[UUID | None, str], in
 
 def _outdated(booklet: Booklet) -> int:
     """As the screen of its translations counts them, in the languages that readers have."""
+    if booklet.publication_id is None:
+        return 0
     read = Publication.objects.filter(id=booklet.publication_id).first()
-    totals = total_progress(booklet, progress_of_booklet(booklet))
-    return sum(totals[one].states[UnitState.OUTDATED] for one in (read.locales[1:] if read else ()))
+    locales = read.locales[1:] if read else []
+    totals = total_progress(locales, progress_of_booklet(booklet, locales))
+    return sum(totals[one].states[UnitState.OUTDATED] for one in locales)
 
 
 def _of_company(company: Company) -> Iterator[tuple[tuple[UUID | None, str], int]]:

@@ -19,14 +19,17 @@ from shared.tenancy import act_as_platform
 KEPT = 600  # seconds: a chapter may be in fifty thousand booklets
 
 
-class UnderstoodPage(TypedDict):
-    """So many devices opened it, and so many of them did not understand it."""
+class UnderstoodCounts(TypedDict):
+    """So many devices opened a page, and so many of them did not understand it."""
 
-    page: str
-    title: str
     unclear: int
     devices: int
     companies: int
+
+
+class UnderstoodPage(UnderstoodCounts):
+    page: str
+    title: str
 
 
 class UnderstoodPages(TypedDict):
@@ -53,7 +56,7 @@ def _read(chapter: Chapter) -> UnderstoodPages:
     return {"pages": pages, "hidden": len(written) - len(pages)}
 
 
-def _told(chapter: Chapter) -> dict[UUID, dict[str, int]]:
+def _told(chapter: Chapter) -> dict[UUID, UnderstoodCounts]:
     """By page of the library; whatever booklets made of it, and of all versions."""
     taken = BookletChapter.objects.filter(origin_chapter_id=chapter.id)
     origin = BookletPage.objects.filter(

@@ -172,12 +172,12 @@ def _of_booklets(company: Company) -> Iterator[tuple[tuple[UUID | None, str], in
 
 def _outdated(booklet: Booklet) -> int:
     """As the screen of its translations counts them, in the languages that readers have."""
-    if booklet.publication_id is None:
+    if not booklet.publication_id:
         return 0
-    read = Publication.objects.filter(id=booklet.publication_id).first()
+    read = Publication.objects.get(id=booklet.publication_id).locales[1:]
     locales = read.locales[1:] if read else []
     totals = total_progress(locales, progress_of_booklet(booklet, locales))
-    return sum(totals[one].states[UnitState.OUTDATED] for one in locales)
+    return sum(totals[one].states[UnitState.OUTDATED] for one in read)
 
 
 def _of_company(company: Company) -> Iterator[tuple[tuple[UUID | None, str], int]]:

@@ -41,9 +41,8 @@ def find(scope: Scope) -> dict[UUID | None, Found]:
 def _written(scope: Scope) -> Rows:
     """What readers have in other languages, of each booklet that is read."""
     company = scope.company.id
-    current = Publication.objects.filter(
-        company_id=company, id__in=[one.publication_id for one in scope.published]
-    )
+    ids = [one.publication_id for one in scope.published if one.publication_id]
+    current = Publication.objects.filter(company_id=company, id__in=ids)
     told = current.values_list("booklet_id", "locales")
     read = {booklet_id: others for booklet_id, (_, *others) in told if others}
     found: Rows = {}

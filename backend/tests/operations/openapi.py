@@ -15,6 +15,7 @@ WITHOUT_A_TABLE = {
     "get_qr": "a picture",
     "get_checkpoint": "a signed note",
     "get_tile": "hashes",
+    "take_evidence": "a ZIP of statements and hashes",
 }
 
 

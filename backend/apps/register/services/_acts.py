@@ -5,7 +5,7 @@ from datetime import datetime, timedelta
 from uuid import UUID
 
 from apps.booklets import selectors as booklets
-from apps.booklets.models import Booklet, ReceiptMode
+from apps.booklets.models import Booklet, BookletStatus, ReceiptMode
 from apps.participation.grants import Grant, is_marked
 from apps.participation.models import Participation, ParticipationState
 from apps.participation.selectors import pages_named
@@ -188,9 +188,14 @@ def flags_of(
     left = person.left_on is not None and person.left_on < booklet.company.today(now=now)
     ended = grant.epoch != participation.link_epoch or participation.state in GONE or left
     flags = {
-        Flag.LATE: booklet.publication_id != shown.publication_id,
+        Flag.LATE: not _is_read(booklet) or booklet.publication_id != shown.publication_id,
         Flag.CLOCK: abs(skew) > CLOCK_OFF or act.device_at > act.sent_at,
         Flag.AFTER_REVOCATION: ended,
         Flag.OTHER_WORDS: not offered,
     }
     return [flag.value for flag, holds in flags.items() if holds]
+
+
+def _is_read(booklet: Booklet) -> bool:
+    """Whether any version of it is online."""
+    return booklet.status == BookletStatus.PUBLISHED and booklet.trashed_at is None

@@ -1,6 +1,7 @@
 """An evidence file, made with no table: three receipts in a log, and the second of them."""
 
 import json
+from base64 import b64encode
 from dataclasses import replace
 
 from apps.register import proof
@@ -124,9 +125,14 @@ def told_to_browsers() -> dict[str, object]:
     files = evidence_files(cancelled=True)
     return {
         "key": SIGNER.verifier.text,
+        "archive": b64encode(sealed(_short(files))).decode(),
         "receipt": _told(files[evidence.RECEIPT], files[evidence.PLACE]),
         "cancellation": _told(files[evidence.CANCELLATION], files[evidence.CANCELLED_PLACE]),
     }
+
+
+def _short(files: dict[str, bytes]) -> dict[str, bytes]:
+    return {name: files[name] for name in files if name not in (evidence.SCRIPT, evidence.PAPER)}
 
 
 def _told(statement: bytes, place: bytes) -> dict[str, object]:

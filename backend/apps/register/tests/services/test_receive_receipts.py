@@ -6,7 +6,7 @@ from uuid import UUID
 import pytest
 from django.utils import timezone
 
-from apps.booklets.models import ReceiptMode
+from apps.booklets.models import Booklet, BookletStatus, ReceiptMode
 from apps.participation.factories import ParticipationFactory
 from apps.participation.grants import sentence_mark
 from apps.participation.models import Participation, ParticipationState
@@ -205,6 +205,10 @@ class TestRefusals:
         assert not Receipt.objects.exists()
 
 
+def _in_two_days() -> datetime:
+    return timezone.now() + timedelta(days=2)
+
+
 class TestFlags:
     def test_a_newer_version_refuses_nothing(self, participation):
         act, booklet = act_of(participation), participation.booklet
@@ -232,6 +236,51 @@ class TestFlags:
     def test_a_wrong_clock_is_said(self, participation, name, hours):
         told = {name: timezone.now() + timedelta(hours=hours)}
         assert a_receipt(participation, **told).flags == ["clock"]
+
+    @pytest.mark.parametrize("days", [-2, 2])
+    def test_a_clock_two_days_off_is_said_and_ours_is_the_time_of_record(self, participation, days):
+        now, shown = timezone.now(), timezone.now() + timedelta(days=days)
+        act = act_of(participation, device_at=shown - timedelta(hours=3), sent_at=shown)
+
+        [received] = send(participation, act, now=now)
+
+        receipt = received.receipt
+        assert (receipt.flags, receipt.version) == (["clock"], "1.0")
+        assert abs(receipt.received_at - now) < timedelta(seconds=1)
+
+    def test_days_without_a_network_are_no_wrong_clock(self, participation):
+        now = timezone.now()
+
+        receipt = a_receipt(participation, device_at=now - timedelta(days=6), sent_at=now)
+
+        assert receipt.flags == []
+
+    @pytest.mark.parametrize(
+        "state",
+        [
+            {"status": BookletStatus.ARCHIVED},
+            {"status": BookletStatus.SUSPENDED},
+            {"trashed_at": datetime(2027, 1, 1, tzinfo=UTC)},
+        ],
+        ids=["archived", "suspended", "in the trash"],
+    )
+    def test_a_booklet_that_is_read_no_longer_refuses_nothing(self, participation, state):
+        act = act_of(participation)
+        Booklet.objects.filter(id=participation.booklet_id).update(**state)
+
+        [received] = send(participation, act)
+
+        assert (received.receipt.version, received.receipt.flags) == ("1.0", ["late"])
+
+    def test_says_all_that_there_is_to_say(self, participation):
+        ticket, act = ticket_of(participation), act_of(participation, sent_at=_in_two_days())
+        participation.link_epoch, participation.state = 2, ParticipationState.LEFT
+        participation.save()
+        Booklet.objects.filter(id=participation.booklet_id).update(status=BookletStatus.ARCHIVED)
+
+        [received] = send(participation, act, ticket=ticket)
+
+        assert received.receipt.flags == ["late", "clock", "after_revocation"]
 
     def test_an_ended_link_is_said(self, participation):
         ticket = ticket_of(participation)

@@ -7,6 +7,7 @@ import { longDate } from '@/shared/text/dates';
 import { clock } from '@/shared/text/moments';
 import type { Result as Found } from './api';
 import { Checked } from './Checked';
+import { EvidenceCheck } from './EvidenceCheck';
 import { NameForm } from './NameForm';
 import classes from './Verification.module.css';
 
@@ -80,6 +81,7 @@ export const Result = (found: Found) => {
       <aside className={classes.beside} aria-label={t('checks.title')}>
         <Checked {...found} />
         {told.named && verdict !== 'altered' && <NameForm number={told.number} />}
+        <EvidenceCheck number={told.number} />
       </aside>
     </div>
   );

@@ -94,4 +94,18 @@ describe('the verification of a receipt', () => {
     await person.type(field, ' x{Enter}');
     expect(await screen.findByText('Trop d’essais.')).toBeVisible();
   });
+
+  it('checks an evidence file here, and names what was changed in it', async () => {
+    const { person } = await open(told);
+    const input = await screen.findByLabelText('Contrôler un dossier de preuve', { selector: 'input' });
+    const archive = Uint8Array.from(atob(proved.archive), (letter) => letter.charCodeAt(0));
+    const changed = Uint8Array.from(archive, (byte, at) => (at === 60 ? byte ^ 1 : byte));
+
+    await person.upload(input, new File([archive], 'dossier.zip', { type: 'application/zip' }));
+    expect(await screen.findByText(/Ce dossier est intact/)).toHaveTextContent('annulé');
+    await person.upload(input, new File([changed], 'dossier.zip', { type: 'application/zip' }));
+
+    expect(await screen.findByText('Ce dossier a été modifié.')).toBeVisible();
+    expect(screen.getByText(/Fichier concerné/)).toHaveTextContent('accuse.json');
+  });
 });

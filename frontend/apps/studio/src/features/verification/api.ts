@@ -16,6 +16,9 @@ const fetchReceipt = async (number: string): Promise<PublicReceipt | null> => {
   }
 };
 
+/** With what the register signs. */
+export const fetchKey = async () => (await unwrap(api.GET('/api/register/keys'), { quiet: true })).keys[0] ?? '';
+
 /** What this browser found out about a number; null: there is no receipt of it. */
 export const verificationQuery = (number: string) =>
   queryOptions({
@@ -24,8 +27,7 @@ export const verificationQuery = (number: string) =>
     queryFn: async (): Promise<Result | null> => {
       const told = await fetchReceipt(number);
       if (!told) return null;
-      const { keys } = await unwrap(api.GET('/api/register/keys'), { quiet: true });
-      return { told, verified: await verify(told, keys[0] ?? '') };
+      return { told, verified: await verify(told, await fetchKey()) };
     },
   });
 

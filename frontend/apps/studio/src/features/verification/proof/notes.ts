@@ -22,12 +22,17 @@ const hasSignedOnce = (key: Key, text: string, signature: Uint8Array) => {
   return answer;
 };
 
-/** Whether the key signed, in this note, that its log has this root at this size. */
-export const isSigned = async (note: string, key: Key, state: { size: number; root: Uint8Array }) => {
-  const text = `${key.name}\n${state.size}\n${toBase64(state.root)}\n`;
-  const beginning = `${text}\n\u2014 ${key.name} `;
-  if (!(note.startsWith(beginning) && note.endsWith('\n'))) return false;
-  const signed = fromBase64(note.slice(beginning.length, -1));
-  if (!signed || toHex(signed.subarray(0, 4)) !== toHex(key.id)) return false;
-  return hasSignedOnce(key, text, signed.subarray(4));
+/** The text of a note that the key signed; null for what it did not sign. */
+export const openNote = async (note: string, key: Key) => {
+  const end = note.lastIndexOf('\n\n');
+  const [text, below] = [note.slice(0, end + 1), note.slice(end + 2)];
+  const beginning = `\u2014 ${key.name} `;
+  if (end < 0 || !below.startsWith(beginning) || !below.endsWith('\n')) return null;
+  const signed = fromBase64(below.slice(beginning.length, -1));
+  if (!signed || toHex(signed.subarray(0, 4)) !== toHex(key.id)) return null;
+  return (await hasSignedOnce(key, text, signed.subarray(4))) ? text : null;
 };
+
+/** Whether the key signed, in this note, that its log has this root at this size. */
+export const isSigned = async (note: string, key: Key, state: { size: number; root: Uint8Array }) =>
+  (await openNote(note, key)) === `${key.name}\n${state.size}\n${toBase64(state.root)}\n`;

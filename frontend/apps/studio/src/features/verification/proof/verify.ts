@@ -7,7 +7,10 @@ import { typedNumber } from './number';
 type Schemas = components['schemas'];
 export type PublicReceipt = Schemas['PublicReceiptOut'];
 type Statement = Schemas['StatementOut'];
-type Proof = Schemas['ProofOut'];
+export type Proof = Pick<
+  Schemas['ProofOut'],
+  'index' | 'sequence' | 'previous' | 'leaf' | 'size' | 'root' | 'steps' | 'checkpoint'
+>;
 
 /** What this browser found: the statement is the one of the register, stands in it, and its state is signed. */
 export type Checks = { fingerprint: boolean; place: boolean; signature: boolean };
@@ -17,7 +20,7 @@ export type Verified = { verdict: Verdict; checks: Checks | null; said: Said };
 /** What a public statement says; nothing of it is believed before it is checked. */
 export type Said = Partial<Record<string, string>>;
 
-const read = (statement: string): Said => {
+export const read = (statement: string): Said => {
   try {
     return JSON.parse(statement) as Said;
   } catch {
@@ -25,13 +28,13 @@ const read = (statement: string): Said => {
   }
 };
 
-const check = async (statement: string, proof: Proof, key: Key | null): Promise<Checks> => ({
+export const check = async (statement: string, proof: Proof, key: Key | null): Promise<Checks> => ({
   fingerprint: (await leafOf(await sha256(bytesOf(statement)), proof)) === proof.leaf,
   place: (await rootOf(proof)) === proof.root,
   signature: key !== null && (await isSigned(proof.checkpoint, key, { size: proof.size, root: fromHex(proof.root) })),
 });
 
-const holds = (checks: Checks) => checks.fingerprint && checks.place && checks.signature;
+export const holds = (checks: Checks) => checks.fingerprint && checks.place && checks.signature;
 
 const cancels = async (cancellation: Statement, receipt: string, key: Key | null) => {
   const fits = read(cancellation.statement).receipt === toHex(await sha256(bytesOf(receipt)));

@@ -175,8 +175,7 @@ def _outdated(booklet: Booklet) -> int:
     if not booklet.publication_id:
         return 0
     read = Publication.objects.get(id=booklet.publication_id).locales[1:]
-    locales = read.locales[1:] if read else []
-    totals = total_progress(locales, progress_of_booklet(booklet, locales))
+    totals = total_progress(read, progress_of_booklet(booklet, read))
     return sum(totals[one].states[UnitState.OUTDATED] for one in read)
 
 

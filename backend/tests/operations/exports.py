@@ -241,9 +241,7 @@ EXPORTS: dict[str, Export] = {
         ),
     ),
     "export_register": Export(_receipt, ours=OF_RECEIPTS),
-    "export_translations": Export(
-        plant_translation, ours=frozenset({"État", "Repère (à laisser tel quel)", "Clé"})
-    ),
+    "export_translations": Export(plant_translation, ours=OF_TEXTS - {"Écran"}),
     "export_messages": Export(plant_text, ours=OF_TEXTS),
     "export_chapter_adoption": Export(plant_adoption, ours=OF_ADOPTION),
     "export_journal_events": Export(

@@ -68,17 +68,17 @@ FROM unnest(%(companies)s::uuid[], %(counts)s::int[])
 WHERE id = lpad(to_hex(place * 1000000 + count / 2), 32, '0')::uuid
 """
 MAIN_MANAGERS = """
-INSERT INTO booklets_bookletaccess (id, company_id, booklet_id, user_id, role, duty, scope,
+INSERT INTO booklets_bookletaccess (id, company_id, booklet_id, user_id, role, duty, scope, locales,
   created_at, updated_at)
-SELECT gen_random_uuid(), company_id, id, admin, 'booklet_manager', 'main', '', now(), now()
+SELECT gen_random_uuid(), company_id, id, admin, 'booklet_manager', 'main', '', '{}', now(), now()
 FROM booklets_booklet
 JOIN unnest(%(companies)s::uuid[], %(admins)s::uuid[]) AS people(company, admin)
   ON company = company_id
 """
 ENTRUSTED = """
-INSERT INTO booklets_bookletaccess (id, company_id, booklet_id, user_id, role, duty, scope,
+INSERT INTO booklets_bookletaccess (id, company_id, booklet_id, user_id, role, duty, scope, locales,
   created_at, updated_at)
-SELECT gen_random_uuid(), company, id, manager, 'booklet_manager', 'manager', '', now(), now()
+SELECT gen_random_uuid(), company, id, manager, 'booklet_manager', 'manager', '', '{}', now(), now()
 FROM unnest(%(populations)s::uuid[], %(managers)s::uuid[]) AS people(company, manager),
 LATERAL (SELECT id FROM booklets_booklet WHERE company_id = company AND trashed_at IS NULL
   ORDER BY md5(id::text) LIMIT %(entrusted)s) AS chosen

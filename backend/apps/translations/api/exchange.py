@@ -9,10 +9,10 @@ from apps.translations import services
 from apps.translations.schemas.exchange import (
     FILES,
     KINDS,
-    BroughtTexts,
-    TextsBrought,
+    ReturnedTexts,
     TextsExportQuery,
-    describe_brought,
+    TextsReturned,
+    describe_returned,
 )
 from apps.translations.schemas.sheets import LocalePath
 from shared.http.request import Request
@@ -39,24 +39,24 @@ def export_translations(
     )
 
 
-@router.post(f"{WHOLE}/imports/check", response=BroughtTexts)
+@router.post(f"{WHOLE}/imports/check", response=ReturnedTexts)
 def check_translations_file(
-    request: Request, named: Path[LocalePath], body: TextsBrought
+    request: Request, named: Path[LocalePath], body: TextsReturned
 ) -> dict[str, Any]:
     """What a file that came back would do, text by text; nothing is written."""
     return _bring(request, named, body, applies=False)
 
 
-@router.post(f"{WHOLE}/imports", response=BroughtTexts)
+@router.post(f"{WHOLE}/imports", response=ReturnedTexts)
 def import_translations(
-    request: Request, named: Path[LocalePath], body: TextsBrought
+    request: Request, named: Path[LocalePath], body: TextsReturned
 ) -> dict[str, Any]:
     """Take over what is new or changed, to be read again; nothing is deleted, nor written over what was edited here."""
     return _bring(request, named, body, applies=True)
 
 
 def _bring(
-    request: Request, named: LocalePath, body: TextsBrought, *, applies: bool
+    request: Request, named: LocalePath, body: TextsReturned, *, applies: bool
 ) -> dict[str, Any]:
     brought = services.bring_texts(
         actor=request.actor,
@@ -66,4 +66,4 @@ def _bring(
         applies=applies,
         now=timezone.now(),
     )
-    return describe_brought(brought, language=request.actor.language)
+    return describe_returned(brought, language=request.actor.language)

@@ -2,7 +2,7 @@ from typing import Annotated, Any, Literal
 
 from ninja import Field, Schema
 
-from apps.translations.services import Brought
+from apps.translations.services import Returned
 from shared.language import text
 from shared.translating.files import LARGEST_FILE
 
@@ -28,13 +28,13 @@ class TextsExportQuery(Schema):
     left_only: bool = False  # what nobody has validated
 
 
-class TextsBrought(Schema):
+class TextsReturned(Schema):
     """A file of texts that came back, CSV or XLIFF; its bytes in base64."""
 
     content: Annotated[str, Field(min_length=1, max_length=LONGEST)]
 
 
-class BroughtCounts(Schema):
+class ReturnedCounts(Schema):
     new: int
     changed: int
     outdated: int  # taken over, as translations of words that have moved since
@@ -43,7 +43,7 @@ class BroughtCounts(Schema):
     refused: int
 
 
-class BroughtText(Schema):
+class ReturnedText(Schema):
     """A text of the file; `message` says why it is refused."""
 
     number: int
@@ -54,14 +54,14 @@ class BroughtText(Schema):
     message: str
 
 
-class BroughtTexts(Schema):
+class ReturnedTexts(Schema):
     """What the file would do, or did; what is refused comes first, and a thousand lines at most are told."""
 
-    counts: BroughtCounts
-    items: list[BroughtText]
+    counts: ReturnedCounts
+    items: list[ReturnedText]
 
 
-def describe_brought(brought: Brought, *, language: str) -> dict[str, Any]:
+def describe_returned(brought: Returned, *, language: str) -> dict[str, Any]:
     in_order = sorted(brought.verdicts, key=lambda one: (ORDER.index(one.action.value), one.number))
     return {
         "counts": brought.counts,

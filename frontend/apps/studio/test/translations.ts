@@ -59,7 +59,7 @@ export const last: Unit = {
 };
 
 /** What a file that came back does: one text is new, one is refused. */
-export const brought: Schemas['BroughtTexts'] = {
+export const brought: Schemas['ReturnedTexts'] = {
   counts: { new: 1, changed: 0, outdated: 0, same: 0, kept: 0, refused: 1 },
   items: [
     { number: 3, name: 'x.text', page: '', text: 'Olá', action: 'refused', message: 'Aucun texte de ce livret.' },

@@ -12366,8 +12366,8 @@ export interface components {
              */
             left_only: boolean;
         };
-        /** BroughtCounts */
-        BroughtCounts: {
+        /** ReturnedCounts */
+        ReturnedCounts: {
             /** New */
             new: number;
             /** Changed */
@@ -12382,10 +12382,10 @@ export interface components {
             refused: number;
         };
         /**
-         * BroughtText
+         * ReturnedText
          * @description A text of the file; `message` says why it is refused.
          */
-        BroughtText: {
+        ReturnedText: {
             /** Number */
             number: number;
             /** Name */
@@ -12403,19 +12403,19 @@ export interface components {
             message: string;
         };
         /**
-         * BroughtTexts
+         * ReturnedTexts
          * @description What the file would do, or did; what is refused comes first, and a thousand lines at most are told.
          */
-        BroughtTexts: {
-            counts: components["schemas"]["BroughtCounts"];
+        ReturnedTexts: {
+            counts: components["schemas"]["ReturnedCounts"];
             /** Items */
-            items: components["schemas"]["BroughtText"][];
+            items: components["schemas"]["ReturnedText"][];
         };
         /**
-         * TextsBrought
+         * TextsReturned
          * @description A file of texts that came back, CSV or XLIFF; its bytes in base64.
          */
-        TextsBrought: {
+        TextsReturned: {
             /** Content */
             content: string;
         };
@@ -35255,7 +35255,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TextsBrought"];
+                "application/json": components["schemas"]["TextsReturned"];
             };
         };
         responses: {
@@ -35265,7 +35265,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BroughtTexts"];
+                    "application/json": components["schemas"]["ReturnedTexts"];
                 };
             };
             /** @description The body is not JSON. */
@@ -35339,7 +35339,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TextsBrought"];
+                "application/json": components["schemas"]["TextsReturned"];
             };
         };
         responses: {
@@ -35349,7 +35349,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BroughtTexts"];
+                    "application/json": components["schemas"]["ReturnedTexts"];
                 };
             };
             /** @description The body is not JSON. */

@@ -17,7 +17,7 @@ from shared.translating.files import Read, Refused, read_sent
 
 
 @dataclass(frozen=True, slots=True)
-class Brought:
+class Returned:
     """What a file would do, or did, text by text."""
 
     verdicts: list[Verdict]
@@ -30,7 +30,7 @@ class Brought:
 
 def bring_texts(
     *, actor: Actor, booklet_id: UUID, locale: str, content: str, applies: bool, now: datetime
-) -> Brought:
+) -> Returned:
     """What a file that came back does to a language of a booklet; nothing is written unless it `applies`.
 
     It is read and judged anew each time: nothing is deleted, what was edited here since it left stays, and what comes
@@ -41,7 +41,7 @@ def bring_texts(
     policies.require_seen_locale(actor, found, locale)
     read = _read(content, locale)  # before the booklet is locked: others write it meanwhile
     booklet = lock_translated(actor=actor, booklet_id=booklet_id, locale=locale)
-    brought = Brought(verdicts(booklet, locale, read))
+    brought = Returned(verdicts(booklet, locale, read))
     if applies:
         _write(brought, booklet, locale, actor=actor, now=now)
     return brought
@@ -57,7 +57,9 @@ def _read(content: str, locale: str) -> Read:
     return read
 
 
-def _write(brought: Brought, booklet: Booklet, locale: str, *, actor: Actor, now: datetime) -> None:
+def _write(
+    brought: Returned, booklet: Booklet, locale: str, *, actor: Actor, now: datetime
+) -> None:
     taken = [one for one in brought.verdicts if one.action in TAKEN]
     for one in taken:
         _put(one, booklet, locale, actor=actor, now=now)

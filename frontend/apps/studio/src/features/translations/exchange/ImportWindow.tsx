@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useErrorText } from '@/shared/text/useErrorText';
 import classes from '../Translations.module.css';
 import { useApplyFile, useCheckFile } from './api';
-import { BroughtLines } from './BroughtLines';
+import { ReturnedLines } from './ReturnedLines';
 
 const taken = '.csv,.xlf,.xliff';
 const largest = 4_000_000;
@@ -64,7 +64,7 @@ export const ImportWindow = ({ booklet, locale, language, onClose }: Props) => {
       <div className={classes.part}>
         {apply.error && <ErrorNote title={t('import.notApplied')}>{refusal(apply.error)}</ErrorNote>}
         {found ? (
-          <BroughtLines found={found} locale={locale} applied={apply.data !== undefined} />
+          <ReturnedLines found={found} locale={locale} applied={apply.data !== undefined} />
         ) : (
           <>
             <p>{t('import.lead')}</p>

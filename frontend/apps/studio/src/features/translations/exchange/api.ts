@@ -7,8 +7,8 @@ import { useReadAgain } from '../api';
 const whole = '/api/booklets/{booklet_id}/translations/{locale}';
 
 export type Wanted = Required<NonNullable<paths[`${typeof whole}/export`]['get']['parameters']['query']>>;
-export type Brought = components['schemas']['BroughtTexts'];
-export type BroughtText = Brought['items'][number];
+export type Returned = components['schemas']['ReturnedTexts'];
+export type ReturnedText = Returned['items'][number];
 
 /** The texts of a booklet beside what they say in a language: all of them, or what nobody has validated. */
 export const fetchTexts = (booklet: string, locale: string, query: Wanted): Promise<Blob> =>

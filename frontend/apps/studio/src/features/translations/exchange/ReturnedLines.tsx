@@ -4,21 +4,21 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '@/shared/locale/useLocale';
 import { wholeNumber } from '@/shared/text/numbers';
 import classes from '../Translations.module.css';
-import type { Brought, BroughtText } from './api';
+import type { Returned, ReturnedText } from './api';
 
-const actions = ['new', 'changed', 'outdated', 'refused', 'kept', 'same'] as const satisfies BroughtText['action'][];
+const actions = ['new', 'changed', 'outdated', 'refused', 'kept', 'same'] as const satisfies ReturnedText['action'][];
 
-type Props = { found: Brought; locale: string; applied: boolean };
+type Props = { found: Returned; locale: string; applied: boolean };
 
 /** What a file would do, or did, text by text. */
-export const BroughtLines = ({ found, locale, applied }: Props) => {
+export const ReturnedLines = ({ found, locale, applied }: Props) => {
   const { t } = useTranslation('translations');
   const shown = useLocale();
   const { counts, items } = found;
   const [chosen, setChosen] = useState(() => actions.find((action) => counts[action] > 0) ?? 'new');
   const rows = items.filter(({ action }) => action === chosen);
   const count = counts.new + counts.changed + counts.outdated;
-  const columns: readonly Column<BroughtText>[] = [
+  const columns: readonly Column<ReturnedText>[] = [
     { key: 'number', header: t('import.line'), width: 'fit', cell: ({ number }) => number },
     { key: 'page', header: t('page'), primary: true, cell: ({ page, name }) => page || <bdi>{name}</bdi> },
     {

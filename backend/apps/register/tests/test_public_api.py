@@ -87,34 +87,3 @@ class TestReceiptOfANumber:
 
         assert Client().get(_address(receipt)).json()["named"] is False
         assert _compare(_address(receipt), "Inès Rouquette").json() == {"fits": False}
-
-
-class TestName:
-    @pytest.mark.parametrize(
-        ("written", "fits"),
-        [
-            ("{first} {last}", True),
-            ("{last} {first}", True),
-            ("  INES   {last}  ", True),
-            ("{first}", False),
-            ("{last}", False),
-            ("{first} {last} x", False),
-            ("%", False),
-        ],
-    )
-    def test_fits_or_does_not(self, receipt, written, fits):
-        said = proof.parse_statement(receipt.private)
-        name = written.format(first=said["first_name"], last=said["last_name"])
-
-        assert _compare(_address(receipt), name).json() == {"fits": fits}
-
-    def test_is_tried_five_times_an_hour_whoever_asks(self, receipt):
-        said = proof.parse_statement(receipt.private)
-        tried = [_compare(_address(receipt), f"Marie {number}").status_code for number in range(5)]
-
-        right = _compare(
-            f"/api/receipts/{receipt.number.lower()}", f"{said['first_name']} {said['last_name']}"
-        )
-
-        assert tried == [200] * 5
-        assert (right.status_code, int(right["Retry-After"]) > 3000) == (429, True)

@@ -126,8 +126,8 @@ def told_to_browsers() -> dict[str, object]:
     return {
         "key": SIGNER.verifier.text,
         "archive": b64encode(sealed(_short(files))).decode(),
-        "receipt": _told(files[evidence.RECEIPT], files[evidence.PLACE]),
-        "cancellation": _told(files[evidence.CANCELLATION], files[evidence.CANCELLED_PLACE]),
+        "receipt": _with_place(files[evidence.RECEIPT], files[evidence.PLACE]),
+        "cancellation": _with_place(files[evidence.CANCELLATION], files[evidence.CANCELLED_PLACE]),
     }
 
 
@@ -135,5 +135,5 @@ def _short(files: dict[str, bytes]) -> dict[str, bytes]:
     return {name: files[name] for name in files if name not in (evidence.SCRIPT, evidence.PAPER)}
 
 
-def _told(statement: bytes, place: bytes) -> dict[str, object]:
+def _with_place(statement: bytes, place: bytes) -> dict[str, object]:
     return {"statement": statement.decode(), "fingerprint": "", "proof": json.loads(place)}

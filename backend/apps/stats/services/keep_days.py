@@ -24,8 +24,8 @@ def _forget_counts(*, before: date) -> None:
     """Company by company, by the index of each."""
     with act_as_platform():
         for company_id in Company.objects.values_list("id", flat=True):
-            for counts in (FactDay, FactBy):
-                counts.objects.filter(company_id=company_id, day__lt=before).delete()
+            FactDay.objects.filter(company_id=company_id, day__lt=before).delete()
+            FactBy.objects.filter(company_id=company_id, day__lt=before).delete()
 
 
 def make_days(days: set[date]) -> None:

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { send } from './library';
 
-type Named = { first_name: string; last_name: string };
+type Named = { first_name: string; last_name: string; job?: string };
 
 /** Somebody new who is handed a booklet: their link, and how to renew it. */
 export const personalLink = async (page: Page, bookletId: string, named: Named) => {

@@ -4,10 +4,9 @@ import { journey } from '../support/journey';
 import { send } from '../support/library';
 import { people } from '../support/people';
 import { paragraph, publishedBooklet } from '../support/published';
+import { receiptNumber } from '../support/receipts';
 import { enter } from '../support/session';
 import { expect, test } from '../support/test';
-
-const NUMBER = /[0-9A-Z]{4} [0-9A-Z]{4} [0-9A-Z]{4} [0-9A-Z]{4}-[0-9A-Z]/;
 
 const acknowledge = (page: Page) => page.getByRole('button', { name: 'J’ai pris connaissance' });
 
@@ -100,7 +99,7 @@ const read = async (page: Page, { push }: Hands, link: string, confirm: (page: P
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('J’ai pris connaissance');
   await confirm(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('C’est enregistré');
-  return String(await page.getByText(NUMBER).textContent());
+  return String(await page.getByText(receiptNumber).textContent());
 };
 
 const ways = ['with a pointer', 'A11Y3: by keys alone'] as const;

@@ -5,10 +5,10 @@ import { overflowing } from '../support/overflow';
 import { people } from '../support/people';
 import { personalLink } from '../support/personalLink';
 import { paragraph, publishedBooklet } from '../support/published';
+import { acknowledgeByBox, readThrough, receiptNumber } from '../support/receipts';
 import { enter } from '../support/session';
 import { expect, test } from '../support/test';
 
-const NUMBER = /[0-9A-Z]{4} [0-9A-Z]{4} [0-9A-Z]{4} [0-9A-Z]{4}-[0-9A-Z]/;
 const telephone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 const rules = { id: 'regles', type: 'acknowledgement', props: { sentence: 'J’ai lu les règles d’hygiène.' } };
@@ -28,20 +28,6 @@ test.afterEach(async ({ page }) => {
   for (const id of made) await send(page, 'POST', `/api/booklets/${id}/archive`);
   made = [];
 });
-
-/** From the cover to the end, as one turns the pages. */
-const readThrough = async (page: Page) => {
-  await page.locator('[data-said=start]').click();
-  await page.locator('a[data-chapter]').first().click();
-  while (true) {
-    await page.locator('.lvr-turn').scrollIntoViewIfNeeded();
-    const next = page.locator('a[rel=next]');
-    if ((await next.count()) === 0) break;
-    await next.click();
-    if (page.url().endsWith('fin.html')) break;
-  }
-  if (!page.url().endsWith('fin.html')) await page.goto(new URL('../fin.html', page.url()).href);
-};
 
 /** What the register holds, as a manager reads it. */
 const register = async (page: Page, booklet: string) =>
@@ -76,11 +62,11 @@ test('Léa reads on her telephone, signs with a finger and sees the number of he
   await lea.getByRole('button', { name: 'J’ai pris connaissance' }).click();
 
   await expect(lea.getByRole('heading', { level: 1 })).toHaveText('C’est enregistré');
-  await expect(lea.getByText(NUMBER)).toBeVisible();
+  await expect(lea.getByText(receiptNumber)).toBeVisible();
   expect(await violations(lea)).toEqual([]);
   expect(await register(page, id)).toHaveLength(1);
   await lea.reload();
-  await expect(lea.getByText(NUMBER)).toBeVisible();
+  await expect(lea.getByText(receiptNumber)).toBeVisible();
 });
 
 test('who has no link is asked nothing, and the page fetches nothing for them', async ({ page, browser }) => {
@@ -122,7 +108,7 @@ test('by keys and without a network: kept here, said to be so, and recorded once
   expect(await violations(ines)).toEqual([]);
   expect(await register(page, id)).toHaveLength(0);
   await ines.context().setOffline(false);
-  await expect(ines.getByText(NUMBER)).toBeVisible();
+  await expect(ines.getByText(receiptNumber)).toBeVisible();
   expect(await register(page, id)).toHaveLength(1);
 });
 
@@ -167,10 +153,7 @@ test('a page that changed is read again by whom it concerns, who sees why and wh
   const lea = await onTelephone(browser);
   await lea.goto(link);
   await readThrough(lea);
-  await lea.getByRole('button', { name: 'Cocher une case à la place' }).click();
-  await lea.getByRole('checkbox').check();
-  await lea.getByRole('button', { name: 'J’ai pris connaissance' }).click();
-  await expect(lea.getByText(NUMBER)).toBeVisible();
+  await acknowledgeByBox(lea);
 
   const at = `/api/booklets/${id}`;
   const outline = await (await page.request.get(`${at}/outline`)).json();
@@ -202,7 +185,7 @@ test('a page that changed is read again by whom it concerns, who sees why and wh
   await expect(lea.locator('.lvp-sentence')).toContainText('(Page relue : Bienvenue chez nous)');
   await lea.getByRole('checkbox').check();
   await lea.getByRole('button', { name: 'J’ai pris connaissance de la page' }).click();
-  await expect(lea.getByText(NUMBER)).toBeVisible();
+  await expect(lea.getByText(receiptNumber)).toBeVisible();
   expect(await violations(lea)).toEqual([]);
   expect(await register(page, id)).toHaveLength(2);
 });
@@ -219,6 +202,6 @@ test('what a block asks to confirm is recorded by itself', async ({ page, browse
 
   await lea.getByRole('button', { name: 'J’ai pris connaissance' }).click();
 
-  await expect(lea.getByText(NUMBER)).toBeVisible();
+  await expect(lea.getByText(receiptNumber)).toBeVisible();
   expect(await register(page, id)).toHaveLength(1);
 });

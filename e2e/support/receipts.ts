@@ -14,7 +14,9 @@ export const readThrough = async (page: Page) => {
   await follow(page, page.locator('[data-said=start]'));
   await follow(page, page.locator('a[data-chapter]').first());
   while (true) {
-    await page.locator('.lvr-turn').scrollIntoViewIfNeeded();
+    /* What knows the reader is put into the page a moment after it is there. */
+    const turn = page.locator('.lvr-turn');
+    await expect(() => turn.scrollIntoViewIfNeeded({ timeout: 5_000 })).toPass({ timeout: 30_000 });
     const next = page.locator('a[rel=next]');
     if ((await next.count()) === 0) break;
     await follow(page, next);

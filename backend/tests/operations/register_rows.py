@@ -10,7 +10,7 @@ from apps.booklets.models import Booklet
 from apps.companies.models import Company
 from apps.participation.factories import ParticipationFactory
 from apps.participation.grants import grant_for
-from apps.publishing.models import Edition, Publication, PublicationContent
+from apps.publishing.models import Build, BuildState, Edition, Publication, PublicationContent
 from apps.register import services
 from apps.register.factories import PendingEntryFactory, ReceiptFactory
 from apps.register.proof import canonical, new_number
@@ -104,6 +104,7 @@ def _shown(booklet: Booklet) -> Publication:
     )
     Edition.objects.create(**rows, publication=publication, locale="fr-FR", bundle=SHOWN)
     PublicationContent.objects.create(**rows, publication=publication, content={"chapters": []})
+    Build.objects.create(**rows, publication=publication, state=BuildState.ONLINE)
     Booklet.objects.filter(id=booklet.id).update(publication_id=publication.id, version="90.0")
     return publication
 

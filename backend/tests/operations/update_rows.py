@@ -13,6 +13,7 @@ from apps.library.models import Chapter, ChapterVersion
 from apps.pages.models import Page
 from apps.updates.factories import AdoptionCountFactory, RolloutFactory, UpdateProposalFactory
 from apps.updates.models import ProposalStatus, Rollout, UpdateProposal
+from apps.updates.selectors.adoption import FEWEST
 from apps.updates.services import decide_units, finish_proposal, reach_chapters
 from shared.actor import Actor, Role
 from shared.documents import fingerprint
@@ -167,7 +168,7 @@ def _reached(world: World, count: int) -> None:
     number = _rollout(world.own)["number"]
     rollout = Rollout.objects.get(chapter_id=world.own.id, number=number)
     for _ in range(count):
-        AdoptionCountFactory.create(rollout=rollout)
+        AdoptionCountFactory.create(rollout=rollout, updated=FEWEST)
 
 
 def _of_proposal(path: Any = _named, **row: Any) -> Row:

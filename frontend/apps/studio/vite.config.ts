@@ -32,12 +32,27 @@ const ofBooklet = /packages\/booklet\/|packages\/blocks\/src\/(?!editor\/|\w+\/e
 const ofEditor = /features\/editor\/|shared\/paper\/|packages\/blocks\/|node_modules\/(@tiptap|prosemirror|diff\/)/;
 /* What reading and writing news and tutorials share, but for what the router knows of them. */
 const ofContent = /features\/content\/(?!pages|help\/(?:helpSearch|panel)|writing\/writingSearch)/;
+/* What the page of translations shares with the panel of the editor, and what figures share with the dashboard. */
+const ofTranslations = /features\/translations\//;
+const ofFigures = /features\/stats\/(?!pages|statsSearch)/;
 /* Lists that are dragged: those of the creation and of the editor. */
 const ofDragging = /shared\/dragging\/|node_modules\/@dnd-kit\//;
 /* Figures are drawn, and days are picked, on some screens only. */
 const ofCharts = /components\/Charts\//;
 const ofDays = /components\/(Calendar|DateField|FilterDay)\//;
-const later = [ofCharts, ofDays, screens, ofLibrary, ofBooklets, ofBooklet, ofEditor, ofDragging, ofContent];
+const later = [
+  ofCharts,
+  ofDays,
+  screens,
+  ofLibrary,
+  ofBooklets,
+  ofBooklet,
+  ofEditor,
+  ofDragging,
+  ofContent,
+  ofTranslations,
+  ofFigures,
+];
 const shared = /\/frontend\/|@tabler|@mantine/;
 
 /* Icons that the frame around every screen names, which comes first; those that two screens share come with them. */
@@ -46,6 +61,7 @@ const framed = new Set(
     [
       'src/app/**/*.ts*',
       'src/features/{accounts,companies,home,publishing}/{*,session/*,watch/*}.ts*',
+      'src/features/home/body/!(*.test).ts*',
       '../../packages/ui/src/**/*.ts*',
     ],
     {
@@ -98,6 +114,8 @@ export default defineConfig({
             { name: 'charts', test: ofCharts, minShareCount: 2 },
             { name: 'days', test: ofDays, minShareCount: 2 },
             { name: 'screens', test: screens, minShareCount: 2 },
+            { name: 'translations', test: ofTranslations, minShareCount: 2 },
+            { name: 'figures', test: ofFigures, minShareCount: 2 },
             { name: 'library', test: ofLibrary, minShareCount: 2 },
             { name: 'content', test: ofContent, minShareCount: 2 },
             { name: 'dragging', test: ofDragging, minShareCount: 2 },

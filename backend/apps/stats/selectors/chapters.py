@@ -46,7 +46,7 @@ def understood_pages(*, actor: Actor, chapter_id: UUID) -> UnderstoodPages:
 
 def _read(chapter: Chapter) -> UnderstoodPages:
     written = library.list_written_pages(chapter=chapter)
-    told = _told(chapter)
+    told = _counted(chapter)
     pages: list[UnderstoodPage] = [
         {"page": str(one.id), "title": one.title, **told[one.id]}
         for one in written
@@ -56,7 +56,7 @@ def _read(chapter: Chapter) -> UnderstoodPages:
     return {"pages": pages, "hidden": len(written) - len(pages)}
 
 
-def _told(chapter: Chapter) -> dict[UUID, UnderstoodCounts]:
+def _counted(chapter: Chapter) -> dict[UUID, UnderstoodCounts]:
     """By page of the library; whatever booklets made of it, and of all versions."""
     taken = BookletChapter.objects.filter(origin_chapter_id=chapter.id)
     origin = BookletPage.objects.filter(

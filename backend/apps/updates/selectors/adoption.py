@@ -81,7 +81,7 @@ def adoption_lines(*, rollout: Rollout, most: int) -> tuple[list[AdoptionCount],
 
 
 def named_lines(rollout: Rollout) -> QuerySet[AdoptionCount]:
-    """Every company whose booklets are many enough, and the one whose library it is."""
+    """Every company whose booklets are many enough to name it."""
     rows = AdoptionCount.objects.filter(rollout=rollout)
     return rows.annotate(taken=TAKEN).filter(_is_named(rollout))
 
@@ -135,7 +135,8 @@ def get_adoption(
 
 
 def _is_named(rollout: Rollout) -> Q:
-    return Q(company=rollout.company_id) if rollout.company_id else Q(taken__gte=FEWEST)
+    """Only of the platform's chapters is there anybody to hide: a company's own is taken by nobody else."""
+    return Q(company__isnull=False) if rollout.company_id else Q(taken__gte=FEWEST)
 
 
 def _others(rollout: Rollout) -> Others | None:

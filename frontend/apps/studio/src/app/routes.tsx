@@ -11,7 +11,7 @@ import { IdentityPage, identitySearch } from '@/features/identity/pages';
 import { journalSearch } from '@/features/journal/pages';
 import { LanguagesPage, languagesSearch, TranslationsPage, translationsSearch } from '@/features/languages/pages';
 import { MediaPage, MediaSheet, mediaSearch } from '@/features/media/pages';
-import { statsSearch } from '@/features/stats/pages';
+import { StatsPage, statsSearch } from '@/features/stats/pages';
 import { usersSearch } from '@/features/users/pages';
 import { VerificationPage } from '@/features/verification/pages';
 import { lazyPage } from '@/shared/lazyPage';
@@ -100,7 +100,7 @@ const storage = createRoute({
 const statistics = createRoute({
   getParentRoute: () => admin,
   path: paths.statistics,
-  component: lazyPages(() => import('@/features/stats'))('StatsPage'),
+  component: StatsPage,
   validateSearch: statsSearch,
   staticData: { crumb: 'navigation.statistics', above: dashboardAbove },
 });

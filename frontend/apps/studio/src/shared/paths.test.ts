@@ -46,6 +46,7 @@ const ours = [
   '/parametres/builder/obligations',
   '/parametres/builder/obligations/create',
   '/parametres/builder/obligations/{id}',
+  '/verification/{number}',
   '/auth/email',
   '/auth/invitation',
   '/auth/legal/mentions',

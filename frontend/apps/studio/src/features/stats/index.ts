@@ -1,2 +1,1 @@
 export { flaggedPagesQuery } from './api';
-export { StatsPage } from './StatsPage';

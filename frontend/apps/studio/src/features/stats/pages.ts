@@ -1,1 +1,4 @@
+import { lazyPages } from '@/shared/lazyPages';
+
 export { statsSearch } from './statsSearch';
+export const StatsPage = lazyPages(() => import('./StatsPage'))('StatsPage');

@@ -114,7 +114,7 @@ describe('the adoption of a chapter', () => {
     expect(plain(others.textContent)).toBe('8 autres entreprises Moins de 5 livrets chacune7 sur 81–––––');
     const refusals = within(screen.getByRole('region', { name: 'Motifs de refus' }));
     expect(refusals.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-      'Procédure locale différente',
+      'Procédure propre à l’entreprise',
       'Livret bientôt remplacé',
     ]);
   });

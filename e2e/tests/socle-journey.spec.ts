@@ -77,7 +77,9 @@ test('a release for the law is adopted, its conflict decided, read by readers, a
   ] as const;
   await rewrite(page, `${read.at}/pages`, read.first, local);
   await send(page, 'PUT', `${read.at}/pages/${read.first.id}/conditions`, { jobs: [`Cuisine ${run}`] });
-  const everybody = await (await send(page, 'POST', `${read.at}/pages`, { chapter: read.chapter, title: 'Le planning' })).json();
+  const everybody = await (
+    await send(page, 'POST', `${read.at}/pages`, { chapter: read.chapter, title: 'Le planning' })
+  ).json();
   await rewrite(page, `${read.at}/pages`, everybody, 'Il est affiché le lundi.');
   await publishNow(page, read.id, 'Première version');
   const someone = (first_name: string, job: string) =>
